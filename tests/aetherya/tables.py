@@ -12,7 +12,7 @@ PLAIN = "????/?PF?/?MS?/????"
 """A middle that meets no legend and has no race."""
 
 
-def at(*kingdoms: str | Doc, **given: Any) -> AetheryaState:
+def table(*kingdoms: str | Doc, **given: Any) -> AetheryaState:
     """A position: one kingdom (letters, or a whole seat) for each player, seat 0 to move."""
     seats = [{"cards": one} if isinstance(one, str) else one for one in kingdoms]
     options = {key: given.pop(key) for key in list(given) if key in OPTION_NAMES}
@@ -57,7 +57,7 @@ def why(state: State, text: str) -> tuple[str, str] | None:
     return None if refusal is None else (refusal.code, refusal.rule)
 
 
-def coming(state: State) -> dict[str, int]:
+def outcomes(state: State) -> dict[str, int]:
     """What chance may bring, with weights."""
     return {state.name(code): weight for code, weight in state.chance_outcomes()}
 
@@ -71,7 +71,7 @@ def cards(state: State, seat: int) -> str:
     return str(state.to_position()["seats"][seat]["cards"])
 
 
-def deal_out(state: State) -> None:
+def deal(state: State) -> None:
     """The first possible outcome, again and again, until a seat decides or the game is over."""
     while state.chance_outcomes():
         state.apply(state.chance_outcomes()[0][0])

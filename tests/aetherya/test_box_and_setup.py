@@ -10,7 +10,7 @@ from folkmoot.core import BadBox, SimDealer
 from folkmoot.games.aetherya import GAME
 from folkmoot.games.aetherya.engine.box import PACKAGED
 from folkmoot.games.aetherya.engine.codes import CARDS, LEGEND_WORDS, TOKEN_WORDS
-from tests.aetherya.tables import PLAIN, ask, at, cards, coming, deal_out, legal, play, start, why
+from tests.aetherya.tables import PLAIN, ask, cards, deal, legal, outcomes, play, start, table, why
 from tests.bounds import bounds, file_of
 
 
@@ -19,7 +19,7 @@ def test_A1_copies_of_every_kind_by_number_of_players(players: int, copies: int)
     state = start(players)
     while ask(state) != "first_discard":
         state.apply(state.chance_outcomes()[0][0])
-    assert coming(state) == {f"card {card}": copies for card in CARDS}
+    assert outcomes(state) == {f"card {card}": copies for card in CARDS}
 
 
 def test_A2_fifteen_legends_bring_44_points() -> None:
@@ -30,7 +30,7 @@ def test_A2_fifteen_legends_bring_44_points() -> None:
 
 def met(grid: str, **options: bool) -> set[str]:
     """The legends that a kingdom meets, as claims at the beginning of a turn."""
-    state = at(grid, PLAIN, PLAIN, PLAIN, shown=list(LEGEND_WORDS), **options)
+    state = table(grid, PLAIN, PLAIN, PLAIN, shown=list(LEGEND_WORDS), **options)
     return {text.removeprefix("claim ") for text in legal(state) if text.startswith("claim")}
 
 
@@ -91,7 +91,7 @@ def test_A7_a_duplicate_is_put_aside_and_redrawn() -> None:
     view = state.view(None).data
     assert view["aside"] == ["elf", "elf"]
     assert view["seats"][0]["start"] == ["human", "elf", "dwarf"]
-    assert coming(state)["card elf"] == 1
+    assert outcomes(state)["card elf"] == 1
     play(state, "card forest", "card forest", "card swamp", "card human", "card portal")
     view = state.view(None).data
     assert view["aside"] == []
@@ -110,9 +110,9 @@ def test_A7_an_empty_deck_takes_the_put_aside_cards_back_at_once() -> None:
     )
     del doc["deck"]
     state = GAME.from_position(doc)
-    assert coming(state) == {"card portal": 1}
+    assert outcomes(state) == {"card portal": 1}
     play(state, "card portal")
-    assert sum(coming(state).values()) == 38
+    assert sum(outcomes(state).values()) == 38
     assert state.view(None).data["aside"] == []
 
 
@@ -142,7 +142,7 @@ def test_A8_arrangements_are_hidden_until_all_are_done() -> None:
 
 
 def test_A8_first_player_is_chance_and_the_middle_is_laid_in_any_order() -> None:
-    assert coming(start(4)) == {f"first {seat}": 1 for seat in range(4)}
+    assert outcomes(start(4)) == {f"first {seat}": 1 for seat in range(4)}
     seen = set()
     for order in (("human", "elf"), ("elf", "human")):
         state = start(2)
@@ -211,7 +211,7 @@ def test_a_shown_fifteenth_legend_needs_no_chance(tmp_path: Path) -> None:
         dealer.deal(state)
     assert drawn == 14
     assert len(state.view(None).data["legends"]["shown"]) == 15
-    deal_out(state)
+    deal(state)
 
 
 def test_every_number_has_the_bounds_that_are_written_down() -> None:

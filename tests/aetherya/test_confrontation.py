@@ -9,13 +9,13 @@ import pytest
 from folkmoot.core import BadPosition, Doc
 from folkmoot.games.aetherya import GAME
 from folkmoot.games.aetherya.engine.state import AetheryaState
-from tests.aetherya.tables import PLAIN, ask, at, coming, play, start
+from tests.aetherya.tables import PLAIN, ask, outcomes, play, start, table
 
 
 def led(race: str, grid: str, **given: Any) -> AetheryaState:
     """Two kingdoms; seat 0 leads a race."""
     other = "human" if race != "human" else "elf"
-    return at(grid, PLAIN, variant="confrontation", races=[race, other], **given)
+    return table(grid, PLAIN, variant="confrontation", races=[race, other], **given)
 
 
 def rows(race: str, grid: str) -> dict[str, int]:
@@ -77,10 +77,10 @@ def test_A56_chance_gives_each_player_a_different_race_openly() -> None:
     play(state, "first 2")
     assert ask(state) == "give_race"
     assert state.view(None).data["races"] == [None, None, None]
-    assert coming(state) == {f"race {race}": 1 for race in ("human", "elf", "dwarf", "goblin")}
+    assert outcomes(state) == {f"race {race}": 1 for race in ("human", "elf", "dwarf", "goblin")}
     play(state, "race goblin", "race human")
     assert state.view(0).data["prompt"]["args"] == {"of_seat": 2}
-    assert coming(state) == {"race elf": 1, "race dwarf": 1}
+    assert outcomes(state) == {"race elf": 1, "race dwarf": 1}
     play(state, "race elf")
     assert ask(state) == "show_legend"
     assert state.view(1).data["races"] == ["goblin", "human", "elf"]
@@ -122,6 +122,6 @@ def test_impossible_races_are_refused_naming_the_field(changes: Doc, where: str)
 
 
 def test_without_the_variant_nobody_has_a_race() -> None:
-    state = at(PLAIN, PLAIN)
+    state = table(PLAIN, PLAIN)
     assert "races" not in state.view(0).data
     assert "races" not in state.to_position()

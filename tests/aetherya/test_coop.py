@@ -9,14 +9,14 @@ import pytest
 from folkmoot.core import OVER
 from folkmoot.games.aetherya.engine.codes import LEGEND_WORDS
 from folkmoot.games.aetherya.engine.state import AetheryaState
-from tests.aetherya.tables import PLAIN, ask, at, cards, coming, deal_out, legal, play, start, why
+from tests.aetherya.tables import PLAIN, ask, cards, deal, legal, outcomes, play, start, table, why
 
 PAIR = "????/?HE?/????/????"
 
 
 def coop(*grids: str, **given: Any) -> AetheryaState:
     legends = {"shown": ["human-elf", "two-elves"], **given.pop("legends", {})}
-    return at(*grids, mode="coop", legends=legends, **given)
+    return table(*grids, mode="coop", legends=legends, **given)
 
 
 @pytest.mark.parametrize(("players", "shown", "deck"), [(2, 4, 6), (3, 3, 10), (4, 2, 14)])
@@ -101,7 +101,7 @@ def test_A44_an_empty_deck_ends_the_game_after_the_turn() -> None:
     assert state.view(None).data["deck"] == 1
     play(state, "draw", "card mountain", "discard", "flip r1c1", "card plains")
     assert ask(state) == "reveal"
-    deal_out(state)
+    deal(state)
     result = state.result()
     assert result is not None
     assert result.reason == "deck"
@@ -127,7 +127,7 @@ def test_A44_no_legend_left_ends_it_at_the_rounds_end() -> None:
     state = coop(PLAIN, PLAIN, legends={"shown": ["human-elf"], "gone": gone}, progress={"first": 1})
     play(state, "take discard", "place r1c1", "card plains", "discard", "penalty human-elf")
     assert ask(state) == "reveal"
-    deal_out(state)
+    deal(state)
     result = state.result()
     assert result is not None
     assert result.reason == "legends"
@@ -151,7 +151,7 @@ def test_A44_example_4_every_player_must_score_more_than_the_penalty(
     penalty: list[str], outcome: str, team: int
 ) -> None:
     given = {"legends": {"penalty": penalty}, "progress": {"ending": "legends"}}
-    state = at(*KINGDOMS, mode="coop", ask="over", discards=[[], []], **given)
+    state = table(*KINGDOMS, mode="coop", ask="over", discards=[[], []], **given)
     assert state.turn == OVER
     assert state.scores() == [team, team, team + 7]
     result = state.result()
@@ -166,8 +166,8 @@ def test_A45_the_deck_is_never_reshuffled_in_coop() -> None:
     piles = [["portal", "dragon", "elf", "dwarf"], ["human", "swamp", "goblin"]]
     state = coop(PLAIN, PLAIN, discards=piles)
     play(state, "draw", "card mountain", "place r1c1")
-    deal_out(state)
+    deal(state)
     play(state, "discard")
     assert ask(state) == "reveal"
-    assert coming(state)
+    assert outcomes(state)
     assert cards(state, 0)[0] == "M"

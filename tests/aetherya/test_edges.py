@@ -22,7 +22,7 @@ from folkmoot.games.aetherya.pad import read_pad
 from folkmoot.text import texts
 from folkmoot.text.boards import lines
 from tests.aetherya.oracle import read, rows
-from tests.aetherya.tables import PLAIN, at, play, start
+from tests.aetherya.tables import PLAIN, play, start, table
 from tests.rule_ids import EVERY
 from tests.sampled import few
 
@@ -212,14 +212,14 @@ def test_what_is_no_view_is_refused(broken: Any) -> None:
 
 
 def test_a_changed_view_is_refused_naming_the_field() -> None:
-    data = json.loads(json.dumps(at(PLAIN, PLAIN).view(0).data))
+    data = json.loads(json.dumps(table(PLAIN, PLAIN).view(0).data))
     data["discards"] = [["portal", "gnome"]]
     with pytest.raises(BadView, match=r"discards\[0\]\[1\]"):
         GAME.load_view(data)
 
 
 def test_descriptions_tell_what_a_step_brings() -> None:
-    state = at("????/?HE?/?MS?/????", PLAIN, shown=["human-elf"], discards=[["elf"]])
+    state = table("????/?HE?/?MS?/????", PLAIN, shown=["human-elf"], discards=[["elf"]])
     described = {doc["text"]: doc for doc in state.view(0).legal}
     assert described["take discard"]["effects"] == [{"kind": "card", "card": "elf"}]
     assert not described["take discard"]["final"]

@@ -12,7 +12,7 @@ from folkmoot.core import Doc
 from folkmoot.games.aetherya import GAME
 from folkmoot.games.aetherya.engine.codes import LEGEND_WORDS
 from folkmoot.games.aetherya.engine.state import AetheryaState
-from tests.aetherya.tables import ask, at, legal, play, why
+from tests.aetherya.tables import ask, legal, play, table, why
 
 ROWS = [list(LEGEND_WORDS[:4]), list(LEGEND_WORDS[4:9]), list(LEGEND_WORDS[9:])]
 
@@ -21,7 +21,7 @@ def alone(grid: str, fate: str, age: int = 1, **given: Any) -> AetheryaState:
     """A campaign in which every legend of the age is met."""
     legends = {"age": age, "ages": [3, 4][: age - 1], "rows": ROWS, "turned": ROWS[age - 1]}
     given.setdefault("legends", legends)
-    return at(grid, mode="solo", fate=fate, **given)
+    return table(grid, mode="solo", fate=fate, **given)
 
 
 def rows(grid: str, fate: str) -> dict[str, int]:
@@ -196,6 +196,6 @@ def test_A50_an_age_with_its_task_scores_with_the_row_of_the_fate() -> None:
 
 
 def test_A50_without_a_fate_nothing_is_asked() -> None:
-    state = at(FULL, mode="solo", legends={"age": 1, "rows": ROWS, "turned": ROWS[0]})
+    state = table(FULL, mode="solo", legends={"age": 1, "rows": ROWS, "turned": ROWS[0]})
     assert "task" not in state.view(0).data
     assert [row.id for row in state.rows()][7:] == ["cost", "ages"]

@@ -13,7 +13,7 @@ from folkmoot.games.aetherya import GAME
 from folkmoot.games.aetherya.engine.box import PACKAGED
 from folkmoot.games.aetherya.engine.fortresses import fortress_points
 from folkmoot.games.aetherya.engine.state import AetheryaState
-from tests.aetherya.tables import PLAIN, ask, at, legal, play, why
+from tests.aetherya.tables import PLAIN, ask, legal, play, table, why
 
 ELF = "????/?FE?/?MS?/????"
 RACES = ["elf", "human", "dwarf", "goblin"]
@@ -26,7 +26,7 @@ def seat(cards: str, *built: str) -> Doc:
 
 
 def confront(*seats: str | Doc, **given: Any) -> AetheryaState:
-    return at(*seats, variant="confrontation", races=RACES[: len(seats)], **given)
+    return table(*seats, variant="confrontation", races=RACES[: len(seats)], **given)
 
 
 def built(state: AetheryaState, number: int = 0) -> list[str]:
@@ -199,9 +199,9 @@ def test_A59_what_cannot_be_built_is_refused(given: Any, where: str) -> None:
 
 def test_A59_fortresses_belong_to_confrontation_and_its_second_rules() -> None:
     with pytest.raises(BadPosition, match="built"):
-        at(seat(ELF), PLAIN)
+        table(seat(ELF), PLAIN)
     with pytest.raises(BadPosition, match="build is not asked"):
-        at(ELF, PLAIN, ask="build")
+        table(ELF, PLAIN, ask="build")
     early = confront(ELF, PLAIN, rules=1)
     play(early, "draw", "card goblin", "discard", "flip r1c1", "card dragon")
     assert ask(early) == "turn"

@@ -16,7 +16,7 @@ from folkmoot.games.aetherya.engine.codes import CARDS, LETTERS, PLACES
 from folkmoot.games.aetherya.engine.nolands import Nolands, prize, settled, strength
 from folkmoot.games.aetherya.engine.state import AetheryaState
 from tests.aetherya import oracle, oracle_nolands
-from tests.aetherya.tables import PLAIN, ask, at, cards, legal, play, start, verbs, why
+from tests.aetherya.tables import PLAIN, ask, cards, legal, play, start, table, verbs, why
 from tests.trees import count
 
 
@@ -27,7 +27,7 @@ def lands(text: str, seats: str) -> list[Doc | None]:
 
 
 def frontiers(*kingdoms: str | Doc, **given: Any) -> AetheryaState:
-    return at(*(kingdoms or (PLAIN, PLAIN)), variant="frontiers", **given)
+    return table(*(kingdoms or (PLAIN, PLAIN)), variant="frontiers", **given)
 
 
 def holding(card: str, **given: Any) -> AetheryaState:
@@ -179,7 +179,7 @@ def test_A57_spoilt_nolands_are_refused(nolands: Any, where: str) -> None:
 
 def test_A57_nolands_belong_to_frontiers() -> None:
     with pytest.raises(BadPosition, match="nolands"):
-        at(PLAIN, PLAIN, nolands=[None] * 16)
+        table(PLAIN, PLAIN, nolands=[None] * 16)
 
 
 def test_A57_a_document_must_leave_cards_to_draw() -> None:

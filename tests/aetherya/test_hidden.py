@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from folkmoot.core import CHANCE, State
 from folkmoot.games.aetherya.engine.state import AetheryaState
-from tests.aetherya.tables import PLAIN, at, play, start
+from tests.aetherya.tables import PLAIN, play, start, table
 
 SAMPLES = 4000
 
@@ -63,7 +63,7 @@ def check_posterior(state: State, steps: tuple[str, ...], viewer: int | None, gr
 
 
 def test_A49_a_drawn_card_may_be_any_of_the_pool() -> None:
-    state = at("HHHH/?PF?/?MS?/????", PLAIN)
+    state = table("HHHH/?PF?/?MS?/????", PLAIN)
     check_posterior(state, ("draw", "?"), 1, groups=1)
     check_posterior(state, ("draw", "?"), None, groups=1)
     check_posterior(state, ("draw", "?"), 0, groups=9)
@@ -71,7 +71,7 @@ def test_A49_a_drawn_card_may_be_any_of_the_pool() -> None:
 
 def test_A49_a_card_of_a_new_deck_comes_from_that_deck() -> None:
     left = ["plains", "forest", "mountain", "swamp", "human", "human", "human"]
-    state = at(PLAIN, PLAIN, discards=[left])
+    state = table(PLAIN, PLAIN, discards=[left])
     play(state, "draw", "card human", "discard", "flip r1c1", "card dragon", "card plains")
     check_posterior(state, ("draw", "?"), 0, groups=1)
     check_posterior(state, ("draw", "?"), 1, groups=4)
@@ -81,7 +81,7 @@ def test_A49_a_spectator_knows_neither_of_two_solo_cards() -> None:
     rows = [["human-elf", "human-dwarf", "two-humans", "two-elves"]]
     rows += [["two-dwarves", "two-goblins", "dwarf-v-goblin", "human-v-goblin", "elf-v-goblin"]]
     rows += [["elf-v-dwarf", "three-plains", "three-forests", "three-mountains", "three-swamps", "four-races"]]
-    state = at("HHHH/EEEE/NNNN/GG??", mode="solo", legends={"rows": rows})
+    state = table("HHHH/EEEE/NNNN/GG??", mode="solo", legends={"rows": rows})
     check_posterior(state, ("draw two", "?", "?"), None, groups=1)
 
 
@@ -89,7 +89,7 @@ def tokens(*beside: str) -> AetheryaState:
     mine = {"cards": PLAIN, "beside": list(beside), "tokens": [], "down": []}
     theirs = {"cards": PLAIN, "tokens": ["r1c1", "r1c2", "r1c3"], "down": ["gem1", "thief", "sword"]}
     third = {"cards": PLAIN, "tokens": [], "down": []}
-    return at(mine, theirs, third, tokens=True, ask="turn_end", progress={"acted": True})
+    return table(mine, theirs, third, tokens=True, ask="turn_end", progress={"acted": True})
 
 
 def test_A31_what_another_saw_may_be_any_face_down_token() -> None:
@@ -123,7 +123,7 @@ def test_A8_a_finished_arrangement_may_be_any_of_24() -> None:
 
 def test_hidden_cards_are_not_in_the_state() -> None:
     """What nobody determined is not there to be found: the position of a state has no face-down kind."""
-    state = at(PLAIN, PLAIN)
+    state = table(PLAIN, PLAIN)
     doc = state.to_position()
     assert doc["seats"][0]["cards"] == PLAIN
     assert sum(state.hidden.count(kind) for kind in range(10)) == 40 - 8 - 1
@@ -132,14 +132,14 @@ def test_hidden_cards_are_not_in_the_state() -> None:
 def test_A57_a_drawn_card_may_be_any_that_is_not_settled() -> None:
     """All Elves and Humans lie open, four of them in the Nolands."""
     elves = [{"card": "elf", "seat": seat} for seat in (0, 1, 0, 1)]
-    state = at("HHHH/HHEE/?PF?/?MS?", PLAIN, variant="frontiers", nolands=[*elves, *[None] * 12])
+    state = table("HHHH/HHEE/?PF?/?MS?", PLAIN, variant="frontiers", nolands=[*elves, *[None] * 12])
     check_posterior(state, ("draw", "?"), 1, groups=1)
     assert len(worlds(state, ("draw", "?"), 0)) == 8
     assert len(worlds(state, ("draw", "?", "settle r4c4"), 1)) == 8
 
 
 def test_A55_after_a_card_was_sent_the_next_drawn_one_may_be_any_of_the_rest() -> None:
-    state = at(PLAIN, "HH??/?PF?/?MS?/????", variant="invasion")
+    state = table(PLAIN, "HH??/?PF?/?MS?/????", variant="invasion")
     sent = ("draw", "card swamp", "send r1c1", "flip r1c1", "card plains", "draw", "?")
     check_posterior(state, sent, 0, groups=1)
     assert len(worlds(state, sent, 1)) == 10

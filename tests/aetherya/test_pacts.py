@@ -8,7 +8,7 @@ import pytest
 
 from folkmoot.core import BadPosition, Doc
 from folkmoot.games.aetherya.engine.state import AetheryaState
-from tests.aetherya.tables import PLAIN, ask, at, legal, play, start, why
+from tests.aetherya.tables import PLAIN, ask, legal, play, start, table, why
 from tests.aetherya.test_frontiers import lands
 
 FIELD = lands("D.PP/D.FF/..M./..M.", "0.12/0.12/..1./..1.")
@@ -16,7 +16,7 @@ FIELD = lands("D.PP/D.FF/..M./..M.", "0.12/0.12/..1./..1.")
 
 
 def three(**given: Any) -> AetheryaState:
-    return at(PLAIN, PLAIN, PLAIN, variant="frontiers", **given)
+    return table(PLAIN, PLAIN, PLAIN, variant="frontiers", **given)
 
 
 def pacts(state: AetheryaState) -> tuple[list[int | None], list[int]]:
@@ -100,7 +100,7 @@ def test_A60_a_betrayal_has_its_price() -> None:
 
 def test_A60_two_players_and_earlier_rules_have_no_pacts() -> None:
     assert "pacts" not in start(2, variant="frontiers").view(0).data
-    assert legal(at(PLAIN, PLAIN, variant="frontiers")) == ["take discard", "draw"]
+    assert legal(table(PLAIN, PLAIN, variant="frontiers")) == ["take discard", "draw"]
     early = three(rules=1)
     assert "pacts" not in early.view(0).data
     assert legal(early) == ["take discard", "draw"]
@@ -127,6 +127,6 @@ def test_A60_impossible_pacts_are_refused(given: Doc, where: str) -> None:
 
 def test_A60_pacts_belong_to_frontiers() -> None:
     with pytest.raises(BadPosition, match="pacts"):
-        at(PLAIN, PLAIN, PLAIN, pacts=[None, None, None])
+        table(PLAIN, PLAIN, PLAIN, pacts=[None, None, None])
     with pytest.raises(BadPosition, match="pact is not asked"):
-        at(PLAIN, PLAIN, PLAIN, ask="pact")
+        table(PLAIN, PLAIN, PLAIN, ask="pact")

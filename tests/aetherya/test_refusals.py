@@ -20,7 +20,7 @@ from tests.aetherya import (
     test_solo,
     test_tokens,
 )
-from tests.aetherya.tables import PLAIN, at, play, start
+from tests.aetherya.tables import PLAIN, play, start, table
 from tests.text.refusals import Case, check, check_complete
 
 
@@ -46,11 +46,14 @@ HELD = "HS??/?PF?/?MS?/L??D"
 CASES = [
     Case("not_in_hand", scene(start, 2, steps=DEALT), "lay goblin", "A8"),
     Case(
-        "locked", scene(at, "????/?DL?/?MS?/????", PLAIN, discards=[["elf"]], steps="take discard"), "place r2c2", "A10"
+        "locked",
+        scene(table, "????/?DL?/?MS?/????", PLAIN, discards=[["elf"]], steps="take discard"),
+        "place r2c2",
+        "A10",
     ),
-    Case("same_kind", scene(at, PLAIN, PLAIN, discards=[["forest"]], steps="take discard"), "place r2c3", "A10"),
-    Case("not_face_down", scene(at, PLAIN, PLAIN, steps="draw; card elf; discard"), "flip r2c2", "A11", (2,)),
-    Case("must_place", scene(at, PLAIN, PLAIN, steps="take discard"), "discard", "A9"),
+    Case("same_kind", scene(table, PLAIN, PLAIN, discards=[["forest"]], steps="take discard"), "place r2c3", "A10"),
+    Case("not_face_down", scene(table, PLAIN, PLAIN, steps="draw; card elf; discard"), "flip r2c2", "A11", (2,)),
+    Case("must_place", scene(table, PLAIN, PLAIN, steps="take discard"), "discard", "A9"),
     Case(
         "must_place",
         scene(solo, PLAIN, discards=[["elf"]], steps="draw two; card human; card dwarf; drop human"),
@@ -59,24 +62,24 @@ CASES = [
     ),
     Case(
         "must_place",
-        scene(at, PLAIN, HELD, variant="invasion", discards=[["goblin"]], steps="take discard"),
+        scene(table, PLAIN, HELD, variant="invasion", discards=[["goblin"]], steps="take discard"),
         "send r1c1",
         "A55",
     ),
     Case("must_place", scene(test_frontiers.frontiers, steps="take discard"), "settle r1c1", "A57"),
-    Case("not_shown", scene(at, "????/?HE?/????/????", PLAIN, shown=["two-elves"]), "claim human-elf", "A13"),
+    Case("not_shown", scene(table, "????/?HE?/????/????", PLAIN, shown=["two-elves"]), "claim human-elf", "A13"),
     Case(
         "not_shown",
         scene(coop, PLAIN, PLAIN, progress={"first": 1}, steps="take discard; place r1c1; card plains; discard"),
         "penalty four-races",
         "A43",
     ),
-    Case("not_met", scene(at, "????/?HE?/????/????", PLAIN, shown=["two-elves"]), "claim two-elves", "A2"),
-    Case("not_met", scene(at, "????/?GLG/????/????", PLAIN, shown=["two-goblins"]), "claim two-goblins", "A17"),
+    Case("not_met", scene(table, "????/?HE?/????/????", PLAIN, shown=["two-elves"]), "claim two-elves", "A2"),
+    Case("not_met", scene(table, "????/?GLG/????/????", PLAIN, shown=["two-goblins"]), "claim two-goblins", "A17"),
     Case(
         "one_claim",
         scene(
-            at,
+            table,
             "????/?HE?/?N??/????",
             PLAIN,
             shown=["human-elf", "human-dwarf"],
@@ -186,7 +189,7 @@ CASES = [
         "A33",
     ),
     Case("other_mode", scene(solo, PLAIN), "take discard", "A36"),
-    Case("other_mode", scene(at, PLAIN, PLAIN), "take second", "A41"),
+    Case("other_mode", scene(table, PLAIN, PLAIN), "take second", "A41"),
     Case("not_held", scene(solo, PLAIN, steps="draw two; card human; card dwarf"), "drop elf", "A36"),
     Case("met_already", scene(solo, "????/?HH?/?NE?/????", steps="claim two-humans"), "claim two-humans", "A37"),
     Case("one_a_turn", scene(solo, "????/?HH?/?NE?/????", steps="claim two-humans"), "claim human-elf", "A37"),

@@ -9,7 +9,7 @@ from folkmoot.games.aetherya.edge.results import ranking
 from folkmoot.games.aetherya.engine.box import PACKAGED
 from folkmoot.games.aetherya.engine.scoring import dragon_row
 from folkmoot.games.aetherya.pad import read_pad
-from tests.aetherya.tables import PLAIN, ask, at, deal_out, play, why
+from tests.aetherya.tables import PLAIN, ask, deal, play, table, why
 
 BOOK = ("FHMN/EFHP/FEDL/MNSH", "FHMN/EFHD/FEPL/MNSH", "FEFM/HFEN/MHDS/NPLH", "FEFM/HFEN/MHPS/NDLH")
 
@@ -28,7 +28,7 @@ def test_A18_example_1_the_books_kingdom_is_worth_23(grid: str) -> None:
 @pytest.mark.parametrize("grid", BOOK)
 def test_A18_example_1_as_a_finished_game(grid: str) -> None:
     others = ("PPPP/FFFF/MMMM/SSSS", "GGGG/DDDD/LLLL/GGGG", "EEEE/NNNN/HHHH/DDDL")
-    state = at(grid, *others, ask="over", discards=[[]], progress={"ending": "sixteenth"})
+    state = table(grid, *others, ask="over", discards=[[]], progress={"ending": "sixteenth"})
     result = state.result()
     assert result is not None
     assert [row.points[0] for row in result.rows] == [10, 4, 8, 0, 3, 0, -2]
@@ -82,8 +82,8 @@ def test_A16_a_pair_counts_once_however_many_ways_it_touches() -> None:
 
 
 def test_A16_a_legend_is_met_around_the_portal_in_the_first_corner() -> None:
-    assert why(at("LH??/H???/????/????", PLAIN, shown=["two-humans"]), "claim two-humans") is None
-    assert why(at("?H??/H???/????/???L", PLAIN, shown=["two-humans"]), "claim two-humans") == ("not_met", "A2")
+    assert why(table("LH??/H???/????/????", PLAIN, shown=["two-humans"]), "claim two-humans") is None
+    assert why(table("?H??/H???/????/???L", PLAIN, shown=["two-humans"]), "claim two-humans") == ("not_met", "A2")
 
 
 def test_A17_goblins_gain_nothing_through_portals_but_fight() -> None:
@@ -95,14 +95,14 @@ def test_A17_goblins_gain_nothing_through_portals_but_fight() -> None:
 
 def test_A17_goblins_meet_no_legend_through_a_portal() -> None:
     grid = "?G??/?L??/?G??/????"
-    assert why(at(grid, PLAIN, shown=["two-goblins"]), "claim two-goblins") == ("not_met", "A17")
-    switched = at(grid, PLAIN, shown=["two-goblins"], goblin_legends_via_portal=True)
+    assert why(table(grid, PLAIN, shown=["two-goblins"]), "claim two-goblins") == ("not_met", "A17")
+    switched = table(grid, PLAIN, shown=["two-goblins"], goblin_legends_via_portal=True)
     assert why(switched, "claim two-goblins") is None
     half = "?H??/GLH?/????/????"
-    assert why(at(half, PLAIN, shown=["human-v-goblin"]), "claim human-v-goblin") == ("not_met", "A17")
+    assert why(table(half, PLAIN, shown=["human-v-goblin"]), "claim human-v-goblin") == ("not_met", "A17")
     one_direct = "HG??/?LH?/????/????"
-    assert why(at(one_direct, PLAIN, shown=["human-v-goblin"]), "claim human-v-goblin") == ("not_met", "A17")
-    state = at("H??E/????/?L??/N?G?", PLAIN, shown=["four-races"])
+    assert why(table(one_direct, PLAIN, shown=["human-v-goblin"]), "claim human-v-goblin") == ("not_met", "A17")
+    state = table("H??E/????/?L??/N?G?", PLAIN, shown=["four-races"])
     assert why(state, "claim four-races") is None
 
 
@@ -189,11 +189,11 @@ def test_A22_example_2_the_higher_best_row_wins_a_tie() -> None:
 
 
 def test_A22_equal_rows_are_shared() -> None:
-    state = at(
+    state = table(
         "HPD?/????/????/????", "P???/H???/????/D???", ask="reveal", discards=[[]], progress={"ending": "sixteenth"}
     )
     assert state.scores() == [-1, -1]
-    twins = at(
+    twins = table(
         "HHEE/NNPP/FFMM/SSLL", "HHEE/NNPP/FFMM/SSLL", ask="over", discards=[[]], progress={"ending": "sixteenth"}
     )
     result = twins.result()
@@ -202,7 +202,7 @@ def test_A22_equal_rows_are_shared() -> None:
 
 
 def test_A22_a_tie_is_broken_in_a_finished_game() -> None:
-    best = at("HP??/????/?EF?/????", "HP??/P???/????/????", ask="reveal", discards=[[]])
+    best = table("HP??/????/?EF?/????", "HP??/P???/????/????", ask="reveal", discards=[[]])
     assert best.scores() == [4, 4]
     rows = best.rows()
     assert ranking(rows, best.scores(), 1) > ranking(rows, best.scores(), 0)
@@ -223,9 +223,9 @@ def test_A18_legends_and_gems_share_a_row() -> None:
 
 
 def test_A18_scores_count_only_what_all_can_see() -> None:
-    state = at("????/?HP?/????/????", PLAIN)
+    state = table("????/?HP?/????/????", PLAIN)
     assert state.scores() == [2, 0]
     play(state, "draw", "card forest")
     assert state.scores() == [2, 0]
     assert ask(state) == "hand"
-    deal_out(state)
+    deal(state)

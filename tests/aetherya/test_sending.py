@@ -6,7 +6,7 @@ from typing import Any
 
 from folkmoot.core import OVER, Doc
 from folkmoot.games.aetherya.engine.state import AetheryaState
-from tests.aetherya.tables import PLAIN, ask, at, cards, legal, play, verbs, why
+from tests.aetherya.tables import PLAIN, ask, cards, legal, play, table, verbs, why
 
 TARGET = "HP??/?PF?/?MS?/???D"
 """Face up on the border: a Human that touches Plains, and a Dragon."""
@@ -14,7 +14,7 @@ TARGET = "HP??/?PF?/?MS?/???D"
 
 def holding(card: str, *kingdoms: str | Doc, **given: Any) -> AetheryaState:
     """Seat 0, or the one to turn, has drawn a card."""
-    return at(*kingdoms, ask="hand", hand={"drawn": [card]}, **given)
+    return table(*kingdoms, ask="hand", hand={"drawn": [card]}, **given)
 
 
 def sent_to(state: AetheryaState) -> list[str]:
@@ -25,7 +25,7 @@ def sent_to(state: AetheryaState) -> list[str]:
 
 
 def test_A55_a_dark_card_goes_onto_the_border_of_the_next_kingdom() -> None:
-    state = at(PLAIN, TARGET, variant="invasion")
+    state = table(PLAIN, TARGET, variant="invasion")
     play(state, "draw", "card goblin")
     assert sent_to(state) == ["r1c1", "r1c2"]
     play(state, "send r1c2")
@@ -85,19 +85,19 @@ def test_A55_all_twelve_outer_cells_are_the_border() -> None:
 
 def test_A55_a_taken_card_is_not_sent() -> None:
     for card in ("goblin", "plains"):
-        state = at(PLAIN, TARGET, variant="invasion", discards=[[card]])
+        state = table(PLAIN, TARGET, variant="invasion", discards=[[card]])
         play(state, "take discard")
         assert verbs(state) == {"place"}
         assert why(state, "send r1c1") == ("must_place", "A55")
 
 
 def test_A55_nothing_is_sent_before_a_card_is_in_hand() -> None:
-    state = at(PLAIN, TARGET, variant="invasion")
+    state = table(PLAIN, TARGET, variant="invasion")
     assert why(state, "send r1c1") == ("not_now", "")
 
 
 def test_A55_the_next_player_clockwise() -> None:
-    state = at(TARGET, PLAIN, PLAIN, variant="invasion", turn=2)
+    state = table(TARGET, PLAIN, PLAIN, variant="invasion", turn=2)
     play(state, "draw", "card swamp")
     assert sent_to(state) == ["r1c1", "r1c2"]
     play(state, "send r1c1")
@@ -175,7 +175,7 @@ def test_A58_which_cells_are_refused_and_why() -> None:
 
 
 def test_A58_the_allies_sit_opposite() -> None:
-    state = at(PLAIN, "H???/?PF?/?MS?/????", PLAIN, PLAIN, variant="empires", turn=3)
+    state = table(PLAIN, "H???/?PF?/?MS?/????", PLAIN, PLAIN, variant="empires", turn=3)
     play(state, "draw", "card elf")
     assert "send r1c1" in legal(state)
     play(state, "send r1c1")
@@ -184,7 +184,7 @@ def test_A58_the_allies_sit_opposite() -> None:
 
 def test_A58_both_allies_score_the_sum_of_both_kingdoms() -> None:
     """By hand: the Human at r1c2 touches the Plains at r2c2, 2; the Elf at r1c3 the Forest at r2c3, 2; a Dragon -3."""
-    state = at("?H??/?PF?/?MS?/????", PLAIN, "??E?/?PF?/?MS?/????", "????/?PF?/?MS?/D???", variant="empires")
+    state = table("?H??/?PF?/?MS?/????", PLAIN, "??E?/?PF?/?MS?/????", "????/?PF?/?MS?/D???", variant="empires")
     assert state.scores() == [4, -3, 4, -3]
     rows = {row.id: row for row in state.rows()}
     assert list(rows["ally"].points) == [2, -3, 2, 0]
@@ -199,7 +199,7 @@ FIRST, SECOND, THIRD = "SGFG/HPNS/MNME/EPHF", "NFPM/MPEH/SGFE/GSNH", "PNPH/GSHF/
 
 
 def over(*kingdoms: str | Doc) -> AetheryaState:
-    return at(*kingdoms, variant="empires", ask="over", turn=OVER, progress={"ending": "sixteenth"})
+    return table(*kingdoms, variant="empires", ask="over", turn=OVER, progress={"ending": "sixteenth"})
 
 
 def test_A58_a_tie_is_broken_by_the_rows_of_both_together() -> None:

@@ -11,7 +11,7 @@ from folkmoot.games.aetherya.engine.codes import LEGEND_WORDS
 from folkmoot.games.aetherya.engine.state import AetheryaState
 from folkmoot.text import texts
 from folkmoot.text.boards import lines
-from tests.aetherya.tables import PLAIN, ask, at, cards, coming, deal_out, legal, play, start, verbs, why
+from tests.aetherya.tables import PLAIN, ask, cards, deal, legal, outcomes, play, start, table, verbs, why
 
 ROWS = [list(LEGEND_WORDS[:4]), list(LEGEND_WORDS[4:9]), list(LEGEND_WORDS[9:])]
 FIRST_WORTH = 8
@@ -21,7 +21,7 @@ BOOK = "FHMN/EFHP/FEDL/MNSH"
 
 def solo(grid: str, **given: Any) -> AetheryaState:
     legends = {"age": 1, "rows": ROWS, "turned": [], **given.pop("legends", {})}
-    return at(grid, mode="solo", legends=legends, **given)
+    return table(grid, mode="solo", legends=legends, **given)
 
 
 def test_A35_fifteen_legends_lie_in_rows_of_four_five_six() -> None:
@@ -31,7 +31,7 @@ def test_A35_fifteen_legends_lie_in_rows_of_four_five_six() -> None:
     assert legends["rows"] == ROWS
     assert legends["pile"] == 0
     assert ask(state) == "first_discard"
-    assert coming(state)["card elf"] == 4
+    assert outcomes(state)["card elf"] == 4
 
 
 def test_A35_one_legend_changes_places_with_one_of_the_next_row() -> None:
@@ -135,15 +135,15 @@ def test_A38_an_empty_deck_ends_the_age_after_the_turn_with_its_legend() -> None
         legends={"turned": ["human-dwarf", "two-elves", "two-humans"]},
     )
     play(state, "draw and take")
-    deal_out(state)
+    deal(state)
     play(state, legal(state)[0])
     spot = next(text for text in legal(state) if text.startswith("place") and text[-4:] in ("r1c1", "r4c4"))
     play(state, spot)
-    deal_out(state)
+    deal(state)
     assert legal(state) == ["done", "claim human-elf"]
     play(state, "claim human-elf")
     assert ask(state) == "reveal"
-    deal_out(state)
+    deal(state)
     assert ask(state) == "block"
 
 
@@ -215,8 +215,8 @@ def test_A40_a_block_is_kept_and_everything_else_shuffled() -> None:
     assert legal(state) == [f"block r{row}c{column}" for row in (1, 2, 3) for column in (1, 2, 3)]
     play(state, "block r1c2")
     assert cards(state, 0) == "????/?HM?/?FH?/????"
-    assert coming(state)["card human"] == 2
-    assert sum(coming(state).values()) == 36
+    assert outcomes(state)["card human"] == 2
+    assert sum(outcomes(state).values()) == 36
     play(state, "card elf")
     view = state.view(None).data
     assert view["discards"] == [["elf"]]

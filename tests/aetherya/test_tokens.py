@@ -7,7 +7,7 @@ from typing import Any
 from folkmoot.core import ALL, CHANCE, Doc, State
 from folkmoot.games.aetherya.engine.codes import LEGEND_WORDS, TOKEN_WORDS
 from folkmoot.games.aetherya.engine.state import AetheryaState
-from tests.aetherya.tables import PLAIN, ask, at, cards, coming, deal_out, legal, play, start, verbs, why
+from tests.aetherya.tables import PLAIN, ask, cards, deal, legal, outcomes, play, start, table, verbs, why
 
 ALMOST = "?HMN/EFHP/FEDL/MNSH"
 
@@ -25,7 +25,7 @@ def bare(grid: str = PLAIN, beside: str = "", **given: Any) -> Doc:
 def ending(*seats: Doc, **given: Any) -> AetheryaState:
     """The end of seat 0's turn."""
     progress = {"acted": True, **given.pop("progress", {})}
-    return at(*seats, tokens=True, ask="turn_end", progress=progress, **given)
+    return table(*seats, tokens=True, ask="turn_end", progress=progress, **given)
 
 
 def shown(state: State, number: int) -> Doc:
@@ -47,11 +47,11 @@ def test_A23_a_face_down_token_on_every_face_down_card() -> None:
 
 def test_A24_take_or_leave_is_decided_unseen() -> None:
     for choice, owned in (("keep token", ["thief"]), ("leave token", [])):
-        state = at(seat(), bare(), tokens=True)
+        state = table(seat(), bare(), tokens=True)
         play(state, "draw", "card elf", "discard", "flip r1c1", "card human")
         assert legal(state) == ["keep token", "leave token"]
         play(state, choice)
-        assert coming(state) == {f"token {token}": 1 for token in TOKEN_WORDS}
+        assert outcomes(state) == {f"token {token}": 1 for token in TOKEN_WORDS}
         play(state, "token thief")
         assert shown(state, 0)["beside"] == owned
         assert "thief" not in shown(state, 0)["down"]
@@ -59,7 +59,7 @@ def test_A24_take_or_leave_is_decided_unseen() -> None:
 
 
 def test_A24_a_replaced_card_gives_its_token_too() -> None:
-    state = at(seat(), bare(), tokens=True)
+    state = table(seat(), bare(), tokens=True)
     play(state, "take discard", "place r1c1", "card elf")
     assert ask(state) == "token"
     play(state, "leave token", "token gem1")
@@ -67,29 +67,29 @@ def test_A24_a_replaced_card_gives_its_token_too() -> None:
 
 
 def test_A24_a_face_up_card_has_none() -> None:
-    state = at(seat(), bare(), tokens=True)
+    state = table(seat(), bare(), tokens=True)
     play(state, "take discard", "place r2c2")
     assert state.turn == 1
 
 
 def test_A24_face_down_tokens_count_for_nothing_at_the_end() -> None:
-    state = at(seat(ALMOST, tokens=["r1c1"], down=["gem4"]), seat(), tokens=True, discards=[["forest"]])
+    state = table(seat(ALMOST, tokens=["r1c1"], down=["gem4"]), seat(), tokens=True, discards=[["forest"]])
     play(state, "take discard", "place r1c1", "card plains", "leave token", "token gem4")
-    deal_out(state)
+    deal(state)
     result = state.result()
     assert result is not None
     assert list(result.rows[5].points) == [0, 0]
 
 
 def test_A25_tokens_are_used_at_the_end_of_the_turn() -> None:
-    state = at(bare("????/?GH?/????/????", "treaty"), bare(), tokens=True)
+    state = table(bare("????/?GH?/????/????", "treaty"), bare(), tokens=True)
     assert why(state, "use treaty") == ("not_now", "")
     play(state, "take discard", "place r1c1", "card plains")
     assert legal(state) == ["done", "use treaty"]
 
 
 def test_A25_one_just_gained_may_be_used_and_a_legend_claimed_after() -> None:
-    state = at(seat("????/?GHE/?M??/????"), bare(), tokens=True, shown=["human-elf"])
+    state = table(seat("????/?GHE/?M??/????"), bare(), tokens=True, shown=["human-elf"])
     play(state, "draw", "card swamp", "discard", "flip r1c1", "card plains", "keep token", "token treaty")
     assert legal(state) == ["done", "claim human-elf", "use treaty"]
     play(state, "use treaty", "at r2c2", "claim human-elf", "legend two-elves")
@@ -97,13 +97,13 @@ def test_A25_one_just_gained_may_be_used_and_a_legend_claimed_after() -> None:
 
 
 def test_A25_none_is_used_after_the_sixteenth_card() -> None:
-    state = at(seat(ALMOST, "hammer", tokens=["r1c1"], down=["gem4"]), bare(), tokens=True, discards=[["forest"]])
+    state = table(seat(ALMOST, "hammer", tokens=["r1c1"], down=["gem4"]), bare(), tokens=True, discards=[["forest"]])
     play(state, "take discard", "place r1c1", "card plains", "keep token", "token gem4")
     assert ask(state) == "reveal"
 
 
 def test_A25_a_turn_without_a_choice_ends_by_itself() -> None:
-    state = at(bare(beside="treaty staff sword griffin smuggler thief palantir"), bare(), tokens=True)
+    state = table(bare(beside="treaty staff sword griffin smuggler thief palantir"), bare(), tokens=True)
     play(state, "take discard", "place r2c2")
     assert state.turn == 1
 
@@ -131,7 +131,7 @@ def test_A26_treaty_is_lost_with_the_card_and_no_second_lies_on_it() -> None:
     state = ending(bare("????/EGH?/????/????", "treaty", treaties=["r2c2"]), bare())
     play(state, "use treaty")
     assert why(state, "at r2c2") == ("has_one", "A26")
-    state = at(bare("????/EGH?/????/????", treaties=["r2c2"]), bare(), tokens=True)
+    state = table(bare("????/EGH?/????/????", treaties=["r2c2"]), bare(), tokens=True)
     play(state, "take discard", "place r2c2")
     assert shown(state, 0)["treaties"] == []
 
@@ -162,9 +162,9 @@ def test_A27_the_switch_counts_only_tamed_dragons() -> None:
 
 
 def test_A27_a_staff_tames_for_good_as_one_of_three() -> None:
-    state = at(bare("D??D/????/D???/????", staffs=["r1c1"]), bare(), tokens=True)
+    state = table(bare("D??D/????/D???/????", staffs=["r1c1"]), bare(), tokens=True)
     assert state.scores()[0] == 6 - 12
-    four = at(bare("HDHD/DH?H/?D??/????", staffs=["r3c2"]), bare(), tokens=True)
+    four = table(bare("HDHD/DH?H/?D??/????", staffs=["r3c2"]), bare(), tokens=True)
     assert four.scores()[0] == 12
     play(four, "take discard")
     assert why(four, "place r3c2") == ("locked", "A10")
@@ -182,10 +182,10 @@ def test_A28_sword_claims_with_one_against_one() -> None:
 
 def test_A28_a_turn_goes_on_for_a_sword_alone_and_no_sooner_than_its_end() -> None:
     for pair, legend in (("HG", "human-v-goblin"), ("EG", "elf-v-goblin"), ("EN", "elf-v-dwarf")):
-        state = at(bare(f"????/?{pair}?/????/????", "sword"), bare(), tokens=True, shown=[legend])
+        state = table(bare(f"????/?{pair}?/????/????", "sword"), bare(), tokens=True, shown=[legend])
         play(state, "take discard", "place r1c1", "card plains")
         assert legal(state) == ["done", f"sword {legend}"]
-    assert why(at(PLAIN, PLAIN, shown=["dwarf-v-goblin"]), "sword dwarf-v-goblin") == ("not_now", "")
+    assert why(table(PLAIN, PLAIN, shown=["dwarf-v-goblin"]), "sword dwarf-v-goblin") == ("not_now", "")
 
 
 def test_A28_a_sword_serves_two_against_one_as_well_and_no_other_legend() -> None:
@@ -235,7 +235,7 @@ def test_A29_griffins_chain() -> None:
 def test_A29_whoever_turns_the_card_up_may_take_the_griffin() -> None:
     given: Doc = {"griffins": ["r1c1"], "down": list(TOKEN_WORDS[:9] + TOKEN_WORDS[10:])}
     for choice, owned in (("keep token", ["griffin"]), ("leave token", [])):
-        state = at(seat(**given), bare(), tokens=True)
+        state = table(seat(**given), bare(), tokens=True)
         play(state, "draw", "card elf", "discard", "flip r1c1", "card human", choice)
         assert state.turn != CHANCE
         assert shown(state, 0)["beside"] == owned
@@ -293,7 +293,7 @@ def test_A30_hammer_can_meet_a_legend() -> None:
 def test_A31_palantir_looks_secretly_once_per_turn() -> None:
     state = ending(seat(beside="palantir hammer"), seat(), bare())
     play(state, "use palantir", "seat 1", "at r1c1")
-    assert len(coming(state)) == 12
+    assert len(outcomes(state)) == 12
     play(state, "token thief")
     assert state.view(0).data["seats"][1]["seen"] == [{"cell": "r1c1", "by": [0], "token": "thief"}]
     for viewer in (1, None):
@@ -325,7 +325,7 @@ def test_A31_a_seen_token_is_determined_for_whoever_comes() -> None:
     play(state, "use griffin", "seat 0", "at r1c1")
     assert state.turn == 0
     assert "gem4" in shown(state, 0)["beside"]
-    state = at(seat(**given), bare(), tokens=True)
+    state = table(seat(**given), bare(), tokens=True)
     play(state, "draw", "card elf", "discard", "flip r1c1", "card human", "keep token")
     assert shown(state, 0)["beside"] == ["gem4"]
 
@@ -334,8 +334,8 @@ def test_A31_unseen_tokens_are_drawn_from_the_rest() -> None:
     given: Doc = {"seen": [{"cell": "r1c1", "by": [1], "token": "gem4"}]}
     state = ending(seat(**given, beside="palantir"), bare())
     play(state, "use palantir", "seat 0", "at r1c2")
-    assert "token gem4" not in coming(state)
-    assert len(coming(state)) == 11
+    assert "token gem4" not in outcomes(state)
+    assert len(outcomes(state)) == 11
 
 
 def test_A32_smuggler_trades_a_gem_for_anything_but_a_gem() -> None:
@@ -387,14 +387,14 @@ def test_A34_gems_are_never_used_up_but_may_be_left() -> None:
     assert verbs(state) == {"done", "use"}
     assert "use gem1" not in state.game.actions
     assert state.scores()[0] == 1
-    taken = at(seat(), bare(), tokens=True)
+    taken = table(seat(), bare(), tokens=True)
     play(taken, "draw", "card elf", "discard", "flip r1c1", "card human", "leave token", "token gem3")
     assert taken.scores()[0] == 0
     assert shown(taken, 0)["beside"] == []
 
 
 def test_A47_card_first_then_the_choice_then_the_token() -> None:
-    state = at(seat(), bare(), tokens=True)
+    state = table(seat(), bare(), tokens=True)
     play(state, "take discard", "place r1c1")
     assert ask(state) == "lifted"
     play(state, "card elf")
@@ -405,9 +405,9 @@ def test_A47_card_first_then_the_choice_then_the_token() -> None:
 
 
 def test_A47_a_gem_taken_with_the_sixteenth_card_counts() -> None:
-    state = at(seat(ALMOST, tokens=["r1c1"], down=["gem4"]), bare(), tokens=True, discards=[["forest"]])
+    state = table(seat(ALMOST, tokens=["r1c1"], down=["gem4"]), bare(), tokens=True, discards=[["forest"]])
     play(state, "take discard", "place r1c1", "card plains", "keep token", "token gem4")
-    deal_out(state)
+    deal(state)
     result = state.result()
     assert result is not None
     assert result.scores[0] == 27

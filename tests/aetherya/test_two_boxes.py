@@ -10,7 +10,7 @@ from folkmoot.core import OVER, BadOptions, Doc, SimDealer
 from folkmoot.games.aetherya import GAME
 from folkmoot.games.aetherya.engine.codes import CARDS
 from folkmoot.games.aetherya.engine.state import AetheryaState
-from tests.aetherya.tables import PLAIN, ask, at, cards, coming, legal, play, start
+from tests.aetherya.tables import PLAIN, ask, cards, legal, outcomes, play, start, table
 
 HUMAN, ELF, DRAGON = "?H??/?PF?/?MS?/????", "??E?/?PF?/?MS?/????", "????/?PF?/?MS?/D???"
 """By hand: the Human touches Plains, 2; the Elf Forest, 2; a Dragon alone -3."""
@@ -19,7 +19,7 @@ FIRST, SECOND, THIRD = "SGFG/HPNS/MNME/EPHF", "NFPM/MPEH/SGFE/GSNH", "PNPH/GSHF/
 
 
 def empires(*kingdoms: str | Doc, **given: Any) -> AetheryaState:
-    return at(*kingdoms, variant="empires", **given)
+    return table(*kingdoms, variant="empires", **given)
 
 
 @pytest.mark.parametrize(("players", "copies"), [(6, 12), (8, 16)])
@@ -34,10 +34,10 @@ def test_A61_each_box_gives_the_cards_for_half_the_players(players: int, copies:
 
 def test_A61_anybody_may_begin() -> None:
     state = start(8, variant="empires")
-    assert coming(state) == {f"first {seat}": 1 for seat in range(8)}
+    assert outcomes(state) == {f"first {seat}": 1 for seat in range(8)}
     play(state, "first 7")
     assert state.view(None).data["progress"]["first"] == 7
-    assert "first 6" not in coming(start(6, variant="empires"))
+    assert "first 6" not in outcomes(start(6, variant="empires"))
 
 
 @pytest.mark.parametrize("options", [{}, {"mode": "coop"}, {"tokens": True}, {"variant": "frontiers"}])

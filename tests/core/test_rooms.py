@@ -4,7 +4,10 @@ import ast
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 import folkmoot
+from folkmoot import games
 
 ROOT = Path(folkmoot.__file__).parent
 FILES = sorted(path for path in ROOT.rglob("*.py"))
@@ -30,6 +33,34 @@ PARTS = {
 LAYERED = ("ethnos", "aetherya", "tribes")
 """Games whose engine knows nothing of the edge."""
 ENGINES = [path for path in FILES if path.parts[-3] in LAYERED and path.parts[-2] == "engine"]
+PARTS_OF_GAMES = {
+    ".": {"game", "terminal"},
+    "engine": {"codes", "box", "options", "board", "dealing", "turns", "flow", "scoring", "state"},
+    "edge": {
+        *("notation", "describe", "refusals", "prompts", "view", "fold", "position", "consistency", "results"),
+        *("bounds", "shape", "encode", "tensor", "tally"),
+    },
+    "mind": {"evaluation", "features", "levels"},
+    "words": {"board", "why"},
+    "teach": set(),
+    "pad": {"command", "request"},
+}
+"""Modules that every game has, under the same names: the same ideas lie in the same places."""
+SHARED_NAMES = {
+    "engine/board.py": {"Board"},
+    "engine/options.py": {"OPTIONS", "Setup"},
+    "engine/box.py": {"PACKAGED", "Box"},
+    "engine/dealing.py": {"set_up"},
+    "engine/flow.py": {"end_turn"},
+    "engine/scoring.py": {"ROWS"},
+    "edge/prompts.py": {"asked", "prompt_of"},
+    "edge/fold.py": {"FOLDS"},
+    "edge/view.py": {"view_data", "seat_data"},
+    "edge/position.py": {"FIELDS", "Reader", "write"},
+    "edge/results.py": {"components", "ranking", "result", "rows"},
+    "edge/bounds.py": {"most_decisions"},
+}
+"""What such a module calls what it has in common with those of the other games."""
 SERVER = {
     "documents": set(),
     "storage": set(),
@@ -56,6 +87,18 @@ def imports(path: Path) -> set[str]:
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path}: imports are written in full"
             found |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return found
+
+
+def defined(path: Path) -> set[str]:
+    """Functions, classes, methods and constants of a module."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            found.add(node.name)
+        elif isinstance(node, ast.Assign | ast.AnnAssign):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            found |= {target.id for target in targets if isinstance(target, ast.Name)}
     return found
 
 
@@ -87,6 +130,30 @@ def test_an_engine_stands_on_the_core_and_itself() -> None:
             assert name.startswith(("folkmoot.core.", own)) or not name.startswith("folkmoot."), f"{path}: {name}"
 
 
+@pytest.mark.parametrize("game", LAYERED)
+def test_games_have_the_same_modules(game: str) -> None:
+    folder = ROOT / "games" / game
+    for part, needed in PARTS_OF_GAMES.items():
+        found = {path.stem for path in (folder / part).glob("*.py")}
+        assert found >= {"__init__", *needed}, f"{game}/{part} lacks {sorted(needed - found)}"
+
+
+@pytest.mark.parametrize("game", LAYERED)
+def test_what_games_have_in_common_has_one_name(game: str) -> None:
+    for file, needed in SHARED_NAMES.items():
+        found = defined(ROOT / "games" / game / file)
+        assert found >= needed, f"{game}/{file} lacks {sorted(needed - found)}"
+
+
+@pytest.mark.parametrize("game", LAYERED)
+def test_a_game_names_every_module_to_read(game: str) -> None:
+    """The docstring of its package tells the order in which to read engine and edge, and leaves nothing out."""
+    told = ast.get_docstring(ast.parse((ROOT / "games" / game / "__init__.py").read_text("utf-8"))) or ""
+    for part in ("engine", "edge"):
+        modules = {path.stem for path in (ROOT / "games" / game / part).glob("*.py")} - {"__init__"}
+        assert {name for name in modules if f"`{name}`" not in told} == set(), f"{game}/{part}"
+
+
 def test_the_server_is_built_in_layers() -> None:
     for path in sorted((ROOT / "server").rglob("*.py")):
         package = path.relative_to(ROOT).parts[1]
@@ -98,6 +165,7 @@ def test_the_server_is_built_in_layers() -> None:
 
 def test_there_is_something_to_check() -> None:
     assert len(ENGINES) > 20
+    assert set(LAYERED) == set(games.OWN)
     assert len(FILES) > 30
     assert {path.name for path in (ROOT / "server").iterdir() if (path / "__init__.py").is_file()} == SERVER.keys()
     assert {"core", "games"} <= {path.relative_to(ROOT).parts[0] for path in FILES}

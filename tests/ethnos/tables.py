@@ -137,7 +137,7 @@ def deal(state: State, seed: int = 1) -> State:
     return state
 
 
-def offers(state: State) -> list[str]:
+def legal(state: State) -> list[str]:
     """What the deciding seat may do."""
     return [state.name(code) for code in state.legal_actions()]
 
@@ -147,7 +147,7 @@ def outcomes(state: State) -> dict[str, int]:
     return {state.name(code): weight for code, weight in state.chance_outcomes()}
 
 
-def refused(state: State, text: str) -> tuple[str, str]:
+def why(state: State, text: str) -> tuple[str, str]:
     """Code and rule of the refusal of what may not be done."""
     refusal = state.refusal(state.parse(text))
     assert isinstance(refusal, Refusal), f"{text} is legal"

@@ -10,7 +10,7 @@ import pytest
 
 from folkmoot.core import BadBox, BadOptions, BadView, Game, SimDealer
 from tests.bounds import bounds, file_of
-from tests.ethnos.tables import GAME, ask, deal, offers, outcomes, play, position, row_points, seen
+from tests.ethnos.tables import GAME, ask, deal, legal, outcomes, play, position, row_points, seen
 from tests.rule_ids import RULES
 
 TEXT = files("folkmoot.games.ethnos").joinpath("box.toml").read_text("utf-8")
@@ -86,7 +86,7 @@ def test_troll_tokens(tmp_path: Path) -> None:
     game = box_with(tmp_path, "value = [1, 2, 3, 4, 5, 6]", "value = [2, 4, 7]")
     state = game.from_position(position(hand="troll.red skeleton*3"))
     play(state, "lead troll.red", *["add skeleton"] * 3, "done", "decline")
-    assert offers(state) == ["troll 2", "troll 4", "decline"]
+    assert legal(state) == ["troll 2", "troll 4", "decline"]
 
 
 def test_cards_markers_dragons(tmp_path: Path) -> None:
@@ -105,7 +105,7 @@ def test_cards_markers_dragons(tmp_path: Path) -> None:
 def test_hand_limit_and_deal(tmp_path: Path) -> None:
     game = box_with(tmp_path, "hand_limit = { value = 10", "hand_limit = { value = 3")
     state = game.from_position(position(hand="dwarf.red*2 dwarf.blue"))
-    assert offers(state) == ["lead dwarf.blue", "lead dwarf.red"]
+    assert legal(state) == ["lead dwarf.blue", "lead dwarf.red"]
     game = box_with(tmp_path, "dealt_each = { value = 1", "dealt_each = { value = 2")
     assert [seat["cards"] for seat in seen(deal(game.start(3)))["seats"]] == [2, 2, 2]
     game = box_with(tmp_path, "face_up_each = { value = 2", "face_up_each = { value = 3")

@@ -10,7 +10,7 @@ import pytest
 
 from folkmoot.core import BadPosition, Doc, State
 from folkmoot.games.ethnos.edge.position import FIELDS, SEAT_FIELDS
-from tests.ethnos.tables import GAME, ask, deal, is_chance, markers_in, offers, outcomes, play, row_points, seen
+from tests.ethnos.tables import GAME, ask, deal, is_chance, legal, markers_in, outcomes, play, row_points, seen
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "positions.md").read_text("utf-8")
 EXAMPLES: list[Doc] = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)]
@@ -41,7 +41,7 @@ def test_a_hand_and_a_few_cards_face_up() -> None:
     assert ask(state) == "token"
     deal(state)
     assert state.turn == 0
-    assert offers(state) == ["take elf.grey", "take skeleton", "draw", "lead dwarf.red", "lead dwarf.purple"]
+    assert legal(state) == ["take elf.grey", "take skeleton", "draw", "lead dwarf.red", "lead dwarf.purple"]
 
 
 def test_a_whole_table() -> None:
@@ -54,7 +54,7 @@ def test_a_whole_table() -> None:
 
 
 def test_in_the_middle_of_a_turn() -> None:
-    assert offers(example(3)) == ["place ithys", "place straton", "place duris", "place pelagon", "decline"]
+    assert legal(example(3)) == ["place ithys", "place straton", "place duris", "place pelagon", "decline"]
 
 
 def test_one_dragon_more() -> None:

@@ -7,15 +7,15 @@ import pytest
 from tests.ethnos.tables import (
     ask,
     hand_of,
+    legal,
     markers_in,
-    offers,
     play,
-    refused,
     row_points,
     seen,
     skipped,
     table,
     third_dragon,
+    why,
 )
 
 
@@ -31,7 +31,7 @@ def test_example_2_two_cards_led_by_purple_wingfolk_go_to_rhea_instead_of_duris(
     """p. 8"""
     state = table(hand="wingfolk.purple dwarf.purple orc.red", markers={"duris": [2], "rhea": [1]})
     play(state, "lead wingfolk.purple", "add dwarf.purple", "done")
-    assert refused(state, "place duris") == ("band_too_small", "E19")
+    assert why(state, "place duris") == ("band_too_small", "E19")
     play(state, "place rhea")
     assert (markers_in(state, "duris")[0], markers_in(state, "rhea")[0]) == (2, 2)
 
@@ -65,7 +65,7 @@ def test_example_6_an_elf_keeps_three_of_four() -> None:
     state = table(hand="elf.red elf.blue elf.grey dwarf.red dwarf.blue dwarf.grey dwarf.green")
     play(state, "lead elf.red", "add elf.blue", "add elf.grey", "done", "decline")
     play(state, "add dwarf.blue", "add dwarf.red", "add dwarf.green")
-    assert offers(state) == ["done"]
+    assert legal(state) == ["done"]
     play(state, "done")
     assert hand_of(state, 0) == ["dwarf.blue", "dwarf.red", "dwarf.green"]
     assert seen(state)["face_up"] == ["dwarf.grey"]
@@ -127,7 +127,7 @@ def test_example_10_the_single_four_beats_one_and_three() -> None:
 def test_example_10_a_troll_led_four_takes_any_free_token_up_to_four() -> None:
     state = table(hand="troll.red troll.blue troll.grey troll.green")
     play(state, "lead troll.red", "add troll.blue", "add troll.green", "add troll.grey", "done", "place rhea")
-    assert offers(state) == ["troll 1", "troll 2", "troll 3", "troll 4", "decline"]
+    assert legal(state) == ["troll 1", "troll 2", "troll 3", "troll 4", "decline"]
 
 
 def test_example_11_three_cards_led_by_a_red_minotaur_place_a_fourth_marker() -> None:
@@ -141,7 +141,7 @@ def test_example_11_wingfolk_led_three_go_anywhere_with_at_most_two_own_markers(
         hand="wingfolk.purple wingfolk.red wingfolk.blue", markers={"duris": [3], "rhea": [2, 5], "ithys": [4]}
     )
     play(state, "lead wingfolk.purple", "add wingfolk.blue", "add wingfolk.red", "done")
-    assert offers(state) == ["place straton", "place rhea", "place althea", "place pelagon", "decline"]
+    assert legal(state) == ["place straton", "place rhea", "place althea", "place pelagon", "decline"]
 
 
 def test_example_12_a_blue_centaur_then_a_red_orc() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from folkmoot.bots import Thinker, answer
 from folkmoot.core import ALL, BadPosition, State
-from tests.ethnos.tables import GAME, ask, deal, events, hand_of, offers, outcomes, play, position, refused, seen, table
+from tests.ethnos.tables import GAME, ask, deal, events, hand_of, legal, outcomes, play, position, seen, table, why
 
 TWO = {"draw_two": True}
 
@@ -27,7 +27,7 @@ def test_E50_no_card_lies_face_up_when_an_age_begins() -> None:
 
 def test_E50_one_of_two_cards_is_kept_unseen_and_the_other_laid_face_up() -> None:
     state = drawn()
-    assert (ask(state), offers(state)) == ("sift", ["add dwarf.red", "add elf.green"])
+    assert (ask(state), legal(state)) == ("sift", ["add dwarf.red", "add elf.green"])
     assert state.describe(state.parse("add elf.green"))["final"]
     told = events(state, "add elf.green")
     assert {"kind": "sifted", "rule": "E50", "seat": 0, "card": "dwarf.red"} in told
@@ -40,8 +40,8 @@ def test_E50_one_of_two_cards_is_kept_unseen_and_the_other_laid_face_up() -> Non
 
 def test_E50_only_what_was_drawn_can_be_kept() -> None:
     state = drawn()
-    assert refused(state, "add giant.red") == ("not_drawn", "E50")
-    assert refused(state, "draw") == ("not_now", "")
+    assert why(state, "add giant.red") == ("not_drawn", "E50")
+    assert why(state, "draw") == ("not_now", "")
 
 
 def test_E50_others_do_not_see_what_was_drawn() -> None:
@@ -50,9 +50,9 @@ def test_E50_others_do_not_see_what_was_drawn() -> None:
     for viewer in (1, None):
         assert seen(state, viewer)["prompt"]["args"] == {}
         assert "elf.green" not in json.dumps(seen(state, viewer))
-    guesses = {tuple(offers(GAME.load_view(seen(state, 1)).sample(seed))) for seed in range(40)}
+    guesses = {tuple(legal(GAME.load_view(seen(state, 1)).sample(seed))) for seed in range(40)}
     assert len(guesses) > 10
-    assert offers(GAME.load_view(seen(state, 0)).sample(7)) == offers(state)
+    assert legal(GAME.load_view(seen(state, 0)).sample(7)) == legal(state)
 
 
 def test_E50_a_dragon_is_shown_and_replaced_and_the_last_one_ends_the_age() -> None:

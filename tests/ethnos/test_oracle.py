@@ -9,7 +9,7 @@ import pytest
 
 from folkmoot.core import Doc, State
 from tests.ethnos import oracle
-from tests.ethnos.tables import FOUR_PLUS, GAME, PLAIN, ask, offers, play
+from tests.ethnos.tables import FOUR_PLUS, GAME, PLAIN, ask, legal, play
 
 HUES = list(oracle.KINGDOM_OF)
 
@@ -99,14 +99,14 @@ def engine_bands(state: State) -> set[oracle.Band]:
     found: list[oracle.Band] = []
 
     def walk(at: State, leader: str, cards: list[str]) -> None:
-        for text in offers(at):
+        for text in legal(at):
             if text == "done":
                 found.append((leader, tuple(sorted(cards))))
             else:
                 card = text.removeprefix("add ")
                 walk(play(at.clone(), text), leader, [*cards, card])
 
-    for text in offers(state):
+    for text in legal(state):
         if text.startswith("lead "):
             leader = text.removeprefix("lead ")
             walk(play(state.clone(), text), leader, [leader])
@@ -137,7 +137,7 @@ def test_bands_are_those_of_the_oracle(seed: int) -> None:
     expected = oracle.bands(doc["seats"][seat]["hand"], doc["options"]["ten_skeletons"])
     state = GAME.from_position(doc)
     assert engine_bands(state) == expected
-    assert {text for text in offers(state) if text == "draw" or text.startswith("take ")} == oracle.recruits(doc, seat)
+    assert {text for text in legal(state) if text == "draw" or text.startswith("take ")} == oracle.recruits(doc, seat)
 
 
 @pytest.mark.parametrize("number", [9, 10])
@@ -166,7 +166,7 @@ def test_markers_and_abilities_are_those_of_the_oracle(seed: int) -> None:
         assert leader is not None
         places = oracle.places(doc, seat, leader, len(cards))
         if places:
-            assert (ask(state), set(offers(state))) == ("marker", {"decline"} | {f"place {name}" for name in places})
+            assert (ask(state), set(legal(state))) == ("marker", {"decline"} | {f"place {name}" for name in places})
             check_ability(play(state.clone(), f"place {rng.choice(sorted(places))}"), doc, band, placed=True)
             play(state, "decline")
         check_ability(state, doc, band, placed=False)
@@ -187,7 +187,7 @@ def check_ability(state: State, doc: Doc, band: oracle.Band, placed: bool) -> No
         assert state.turn == (doc["turn"] + 1) % doc["players"]
         return
     assert state.turn == doc["turn"]
-    assert {text for text in offers(state) if not text.startswith(("lead ", "add "))} == answers
+    assert {text for text in legal(state) if not text.startswith(("lead ", "add "))} == answers
 
 
 # The end of an age

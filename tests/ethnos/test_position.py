@@ -15,8 +15,8 @@ from tests.ethnos.tables import (
     ask,
     deal,
     hand_of,
+    legal,
     markers_in,
-    offers,
     outcomes,
     play,
     position,
@@ -415,7 +415,7 @@ def test_progress_that_does_not_fit_the_cards_is_refused(given: Doc, prompt: Doc
 
 def test_questions_that_fit_are_asked() -> None:
     state = table(bands={0: ["merfolk.red*2"]}, merfolk=[4], prompt={"ask": "bonus", "done": 0, "of": 1})
-    assert len(offers(state)) == 7
+    assert len(legal(state)) == 7
     state = table(bands={0: ["wizard.red*2"]}, hand="dwarf.red", prompt={"ask": "conjured", "done": 1, "of": 2})
     play(state, "card dwarf.red")
     assert (hand_of(state, 0), state.turn) == (["dwarf.red", "dwarf.red"], 1)

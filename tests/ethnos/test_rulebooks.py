@@ -6,7 +6,7 @@ import pytest
 
 from folkmoot.core import BadPosition, Doc, SimDealer, State
 from folkmoot.games.ethnos.words.differences import DIFFERENCES
-from tests.ethnos.tables import GAME, KINGDOMS, ask, offers, play, refused, row_points, seen, table, third_dragon
+from tests.ethnos.tables import GAME, KINGDOMS, ask, legal, play, row_points, seen, table, third_dragon, why
 
 CENTAURS = ("lead centaur.red", "add centaur.blue", "done")
 
@@ -46,8 +46,8 @@ def test_E19_a_marker_that_must_be_placed_is_placed_by_itself(colour: str, kingd
 def test_E33_where_it_must_be_placed_wingfolk_still_choose_the_kingdom() -> None:
     steps = ("lead wingfolk.red", "done")
     state = play(table(hand="wingfolk.red elf.grey", options={"must_place": True}, markers={"rhea": [1]}), *steps)
-    assert offers(state) == [f"place {name}" for name in ("ithys", "straton", "duris", "althea", "pelagon")]
-    assert refused(state, "decline") == ("must_place", "E19")
+    assert legal(state) == [f"place {name}" for name in ("ithys", "straton", "duris", "althea", "pelagon")]
+    assert why(state, "decline") == ("must_place", "E19")
     assert seen(state)["prompt"]["args"]["must"] is True
     full = {name: [1] for name in ("ithys", "straton", "duris", "althea", "pelagon")}
     state = table(hand="wingfolk.blue elf.grey", options={"must_place": True}, markers=full)
@@ -89,12 +89,12 @@ def test_E22_a_band_that_is_too_small_allows_no_other_by_size_either() -> None:
 def test_E22_another_band_may_be_a_must_while_a_card_can_lead() -> None:
     given: Doc = {"centaur_must": True}
     state = play(table(hand="centaur.red centaur.blue dwarf.grey", options=given), *CENTAURS, "place rhea")
-    assert offers(state) == ["lead dwarf.grey"]
-    assert refused(state, "decline") == ("must_charge", "E22")
+    assert legal(state) == ["lead dwarf.grey"]
+    assert why(state, "decline") == ("must_charge", "E22")
     state = play(table(hand="centaur.red centaur.blue centaur.orange", options=given), *CENTAURS, "place rhea")
-    assert offers(state) == ["lead centaur.orange"]
+    assert legal(state) == ["lead centaur.orange"]
     state = play(table(hand="centaur.red centaur.blue skeleton", options=given), *CENTAURS, "place rhea")
-    assert offers(state) == ["decline"]
+    assert legal(state) == ["decline"]
 
 
 def test_E33_wingfolk_of_any_size_place_anywhere() -> None:
@@ -102,7 +102,7 @@ def test_E33_wingfolk_of_any_size_place_anywhere() -> None:
     state = table(hand="wingfolk.red", options=given, markers={"duris": [5]})
     effects = state.describe(state.parse("lead wingfolk.red"))["effects"]
     assert "duris" in effects[-1]["kingdoms"]
-    assert "place duris" in offers(play(state, "lead wingfolk.red", "done"))
+    assert "place duris" in legal(play(state, "lead wingfolk.red", "done"))
 
 
 @pytest.mark.parametrize(("reach", "points"), [(True, [2, 1]), (False, [1, 1])])

@@ -13,16 +13,16 @@ from tests.ethnos.tables import (
     deal,
     events,
     hand_of,
+    legal,
     markers_in,
-    offers,
     outcomes,
     play,
-    refused,
     row_points,
     seen,
     supply,
     table,
     third_dragon,
+    why,
 )
 
 
@@ -276,7 +276,7 @@ def test_E42_without_orc_markers_nothing_is_decided() -> None:
 
 def test_E42_all_or_none() -> None:
     state = third_dragon(orcs={0: "red blue grey"})
-    assert offers(state) == ["cash", "decline"]
+    assert legal(state) == ["cash", "decline"]
     before = supply(state)[0]
     taken = play(state.clone(), "cash")
     assert (row_points(taken, "orcs")[0], supply(taken)[0]) == (6, before + 3)
@@ -301,7 +301,7 @@ def test_E42_decisions_are_public() -> None:
         ("leave", 0),
         ("cash", 1),
     ]
-    assert refused(third_dragon(orcs={0: "red"}), "pass") == ("not_now", "")
+    assert why(third_dragon(orcs={0: "red"}), "pass") == ("not_now", "")
 
 
 def test_E43_bands_score_troll_tokens_go_back_markers_stay() -> None:

@@ -13,17 +13,17 @@ from tests.ethnos.tables import (
     ask,
     cards,
     deal,
+    legal,
     markers_in,
-    offers,
     outcomes,
     play,
-    refused,
     row_points,
     seen,
     skipped,
     supply,
     table,
     third_dragon,
+    why,
 )
 
 COLOURS = ["orange", "blue", "red", "purple", "green", "grey"]
@@ -54,7 +54,7 @@ def test_E1_the_game_ends_with_the_last_age(players: int, ages: int) -> None:
 @pytest.mark.parametrize(("kingdom", "colour"), list(zip(KINGDOMS, COLOURS, strict=True)))
 def test_E2_each_kingdom_takes_markers_of_leaders_of_its_colour(kingdom: str, colour: str) -> None:
     state = play(table(hand=f"dwarf.{colour}"), f"lead dwarf.{colour}", "done")
-    assert offers(state) == [f"place {kingdom}", "decline"]
+    assert legal(state) == [f"place {kingdom}", "decline"]
 
 
 def test_E3_twelve_tribes() -> None:
@@ -195,7 +195,7 @@ def test_E10_troll_tokens_one_to_six_one_each() -> None:
     six = "troll.red*2 troll.blue*2 troll.grey*2"
     moves = ["lead troll.red", "add troll.blue", "add troll.blue", "add troll.red", "add troll.grey", "add troll.grey"]
     state = play(table(hand=six), *moves, "done", "decline")
-    assert offers(state) == [f"troll {value}" for value in range(1, 7)] + ["decline"]
+    assert legal(state) == [f"troll {value}" for value in range(1, 7)] + ["decline"]
     taken = play(table(hand=six, trolls={1: [2, 5], 3: [6]}), *moves, "done", "decline")
-    assert offers(taken) == ["troll 1", "troll 3", "troll 4", "decline"]
-    assert refused(taken, "troll 5") == ("token_taken", "E32")
+    assert legal(taken) == ["troll 1", "troll 3", "troll 4", "decline"]
+    assert why(taken, "troll 5") == ("token_taken", "E32")

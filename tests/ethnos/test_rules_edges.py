@@ -9,13 +9,13 @@ from tests.ethnos.tables import (
     ask,
     events,
     hand_of,
-    offers,
+    legal,
     outcomes,
     play,
-    refused,
     seen,
     table,
     third_dragon,
+    why,
 )
 
 OFF = {"ten_skeletons": False}
@@ -32,7 +32,7 @@ def known(state: State, seat: int) -> list[str]:
 def test_E45_ten_skeletons_pass_until_the_age_ends() -> None:
     state = table(2, hand="skeleton*10", options=OFF, row="dwarf.red")
     for _ in range(3):
-        assert offers(state) == ["pass"]
+        assert legal(state) == ["pass"]
         play(state, "pass")
         assert state.turn == 1
         play(state, "draw", next(iter(outcomes(play(state.clone(), "draw")))))
@@ -48,7 +48,7 @@ def test_E45_who_passes_shows_the_skeletons() -> None:
 
 
 def test_E45_nine_skeletons_do_not_pass() -> None:
-    assert refused(table(hand="skeleton*9", options=OFF), "pass") == ("must_act", "E45")
+    assert why(table(hand="skeleton*9", options=OFF), "pass") == ("must_act", "E45")
 
 
 def test_E46_what_is_public() -> None:
@@ -166,12 +166,12 @@ def test_E46_a_band_in_the_making_is_nobody_elses_business() -> None:
 def test_E47_abilities_with_a_choice_are_optional(hand: str, question: str) -> None:
     state = play(table(hand=hand), f"lead {hand.split()[0]}", "done", "place rhea")
     assert (state.turn, ask(state)) == (0, question)
-    assert ("done" if question == "keep" else "decline") in offers(state)
+    assert ("done" if question == "keep" else "decline") in legal(state)
 
 
 def test_E47_the_merfolk_bonus_is_optional() -> None:
     state = play(table(hand="merfolk.red", merfolk=[2]), "lead merfolk.red", "done", "place rhea")
-    assert "decline" in offers(state)
+    assert "decline" in legal(state)
 
 
 def test_E47_giant_and_merfolk_advance_happen_by_themselves() -> None:
@@ -187,7 +187,7 @@ def test_E48_turns_go_clockwise_one_action_each(players: int) -> None:
     seats = []
     for _ in range(players + 1):
         seats.append(state.turn)
-        play(state, offers(state)[0])
+        play(state, legal(state)[0])
     assert seats == [players - 1, *range(players)]
 
 

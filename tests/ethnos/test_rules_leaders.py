@@ -12,17 +12,17 @@ from tests.ethnos.tables import (
     events,
     hand_of,
     is_chance,
+    legal,
     markers_in,
-    offers,
     outcomes,
     play,
-    refused,
     row_points,
     seen,
     skipped,
     supply,
     table,
     third_dragon,
+    why,
 )
 
 
@@ -39,7 +39,7 @@ def test_E22_a_centaur_that_placed_may_be_followed_by_another_band() -> None:
     state = table(hand="centaur.blue dwarf.red elf.grey", row="dwarf.grey")
     play(lead(state, "centaur.blue"), "place straton")
     assert (state.turn, ask(state)) == (0, "another")
-    assert offers(state) == ["lead dwarf.red", "lead elf.grey", "decline"]
+    assert legal(state) == ["lead dwarf.red", "lead elf.grey", "decline"]
     assert seen(state)["face_up"] == ["dwarf.grey"]
     play(lead(state, "dwarf.red"), "place rhea")
     assert state.turn == 1
@@ -93,7 +93,7 @@ def test_E22_the_chain_ends_with_an_empty_hand() -> None:
 def test_E22_with_no_possible_leader_left_there_is_only_to_decline() -> None:
     """Nobody else can see that the hand is all skeletons, so a list of one is offered."""
     state = play(lead(table(hand="centaur.blue skeleton*2"), "centaur.blue"), "place straton")
-    assert offers(state) == ["decline"]
+    assert legal(state) == ["decline"]
     play(state, "decline")
     assert (state.turn, seen(state)["face_up"]) == (1, ["skeleton", "skeleton"])
 
@@ -113,14 +113,14 @@ def test_E22_in_the_chain_nothing_is_recruited() -> None:
     state = table(hand="centaur.blue dwarf.blue", row="elf.red")
     play(lead(state, "centaur.blue"), "place straton")
     for text in ("draw", "take elf.red", "pass", "skeletons"):
-        assert refused(state, text) == ("not_now", "")
+        assert why(state, text) == ("not_now", "")
 
 
 def test_E22_a_following_elf_keeps_by_its_own_size() -> None:
     state = table(hand="centaur.blue elf.red dwarf.grey dwarf.green")
     play(lead(state, "centaur.blue"), "place straton")
     play(lead(state, "elf.red"), "decline", "add dwarf.grey")
-    assert offers(state) == ["done"]
+    assert legal(state) == ["done"]
     play(state, "done")
     assert hand_of(state, 0) == ["dwarf.grey"]
 
@@ -162,9 +162,9 @@ def test_E23_only_as_a_leader_and_not_for_placing() -> None:
 def test_E24_an_elf_keeps_up_to_as_many_cards_as_the_band_has() -> None:
     state = table(hand="elf.red elf.blue dwarf.red dwarf.blue dwarf.grey")
     play(lead(state, "elf.red", "elf.blue"), "decline")
-    assert offers(state) == ["add dwarf.blue", "add dwarf.red", "add dwarf.grey", "done"]
+    assert legal(state) == ["add dwarf.blue", "add dwarf.red", "add dwarf.grey", "done"]
     play(state, "add dwarf.red", "add dwarf.grey")
-    assert offers(state) == ["done"]
+    assert legal(state) == ["done"]
     play(state, "done")
     assert hand_of(state, 0) == ["dwarf.red", "dwarf.grey"]
     assert seen(state)["face_up"] == ["dwarf.blue"]
@@ -173,14 +173,14 @@ def test_E24_an_elf_keeps_up_to_as_many_cards_as_the_band_has() -> None:
 
 def test_E24_a_card_of_the_first_kind_is_kept_or_laid_down_like_any_other() -> None:
     state = play(lead(table(hand="elf.red centaur.orange dwarf.grey"), "elf.red"), "decline")
-    assert offers(state) == ["add centaur.orange", "add dwarf.grey", "done"]
+    assert legal(state) == ["add centaur.orange", "add dwarf.grey", "done"]
     assert hand_of(play(state.clone(), "add centaur.orange", "done"), 0) == ["centaur.orange"]
     assert seen(play(state, "add dwarf.grey", "done"))["face_up"] == ["centaur.orange"]
 
 
 def test_E24_no_card_more() -> None:
     state = play(lead(table(hand="elf.red dwarf.red*2"), "elf.red"), "decline", "add dwarf.red")
-    assert refused(state, "add dwarf.red") == ("keeps_enough", "E24")
+    assert why(state, "add dwarf.red") == ("keeps_enough", "E24")
 
 
 def test_E24_none_need_be_kept() -> None:
@@ -270,7 +270,7 @@ def test_E26_a_halfling_leads_but_never_places() -> None:
 
 def test_E26_others_place_with_halflings_behind_them() -> None:
     state = lead(table(hand="halfling.red*2 dwarf.red"), "dwarf.red", "halfling.red", "halfling.red")
-    assert offers(state) == ["place rhea", "decline"]
+    assert legal(state) == ["place rhea", "decline"]
 
 
 # Merfolk
@@ -294,7 +294,7 @@ def test_E27_the_bonus_goes_anywhere_whatever_the_size() -> None:
     state = table(hand="merfolk.red", merfolk=[2], markers={"duris": [9], "rhea": [4]})
     lead(state, "merfolk.red")
     assert ask(state) == "bonus"
-    assert offers(state) == [
+    assert legal(state) == [
         "place ithys",
         "place straton",
         "place rhea",
@@ -381,7 +381,7 @@ def test_E27_an_empty_advance_still_happens_without_a_kingdom_marker() -> None:
 
 def test_E28_a_minotaur_counts_one_more_for_placing() -> None:
     state = lead(table(hand="minotaur.red", markers={"rhea": [1]}), "minotaur.red")
-    assert offers(state) == ["place rhea", "decline"]
+    assert legal(state) == ["place rhea", "decline"]
     small = table(hand="minotaur.red", markers={"rhea": [2]})
     assert skipped(small, "lead minotaur.red", "done") == [("marker", "E19")]
 
@@ -407,7 +407,7 @@ def test_E28_only_as_a_leader() -> None:
 
 def test_E29_an_orc_may_mark_the_space_of_its_colour() -> None:
     state = play(lead(table(hand="orc.red"), "orc.red"), "place rhea")
-    assert offers(state) == ["raid", "decline"]
+    assert legal(state) == ["raid", "decline"]
     play(state, "raid")
     assert seen(state)["seats"][0]["orcs"] == ["red"]
     assert supply(state)[0] == 23
@@ -443,7 +443,7 @@ def test_E29_it_may_be_left() -> None:
 
 def test_E30_a_skeleton_never_leads() -> None:
     state = table(hand="skeleton*2 dwarf.red")
-    assert offers(state) == ["draw", "lead dwarf.red"]
+    assert legal(state) == ["draw", "lead dwarf.red"]
     assert "lead skeleton" not in state.game.actions
 
 
@@ -454,14 +454,14 @@ def test_E30_skeletons_leave_before_bands_are_scored() -> None:
 
 def test_E30_until_then_they_count() -> None:
     state = lead(table(hand="troll.red skeleton*3", markers={"rhea": [3]}), "troll.red", *["skeleton"] * 3)
-    assert offers(state) == ["place rhea", "decline"]
+    assert legal(state) == ["place rhea", "decline"]
     play(state, "decline")
-    assert offers(state) == ["troll 1", "troll 2", "troll 3", "troll 4", "decline"]
+    assert legal(state) == ["troll 1", "troll 2", "troll 3", "troll 4", "decline"]
 
 
 def test_E31_ten_skeletons_win_at_once() -> None:
     state = table(hand="skeleton*10", turn=2, glory=[40, 30, 0, 20], bands={0: ["elf.red*2 giant.red*2 orc.red*2"]})
-    assert offers(state) == ["skeletons"]
+    assert legal(state) == ["skeletons"]
     play(state, "skeletons")
     assert state.turn == OVER
     result = state.result()
@@ -494,14 +494,14 @@ def test_E31_nothing_of_the_running_age_is_scored_and_the_others_rank_as_things_
 
 
 def test_E31_nine_are_not_enough_and_no_other_card_may_be_among_them() -> None:
-    assert refused(table(hand="skeleton*9"), "skeletons") == ("no_ten_skeletons", "E31")
-    assert refused(table(hand="skeleton*9 dwarf.red"), "skeletons") == ("no_ten_skeletons", "E31")
-    assert offers(table(hand="skeleton*9 dwarf.red")) == ["lead dwarf.red"]
+    assert why(table(hand="skeleton*9"), "skeletons") == ("no_ten_skeletons", "E31")
+    assert why(table(hand="skeleton*9 dwarf.red"), "skeletons") == ("no_ten_skeletons", "E31")
+    assert legal(table(hand="skeleton*9 dwarf.red")) == ["lead dwarf.red"]
 
 
 def test_E31_the_switch_turns_it_off() -> None:
     state = table(hand="skeleton*10", options={"ten_skeletons": False})
-    assert refused(state, "skeletons") == ("switched_off", "E31")
+    assert why(state, "skeletons") == ("switched_off", "E31")
 
 
 # Trolls
@@ -510,9 +510,9 @@ def test_E31_the_switch_turns_it_off() -> None:
 def test_E32_a_free_token_up_to_the_size() -> None:
     state = table(hand="troll.red troll.blue skeleton", trolls={1: [2]})
     play(lead(state, "troll.red", "troll.blue", "skeleton"), "decline")
-    assert offers(state) == ["troll 1", "troll 3", "decline"]
-    assert refused(state, "troll 4") == ("token_too_high", "E32")
-    assert refused(state, "troll 2") == ("token_taken", "E32")
+    assert legal(state) == ["troll 1", "troll 3", "decline"]
+    assert why(state, "troll 4") == ("token_too_high", "E32")
+    assert why(state, "troll 2") == ("token_taken", "E32")
     play(state, "troll 3")
     assert seen(state)["seats"][0]["trolls"] == [3]
     assert state.turn == 1
@@ -535,14 +535,14 @@ def test_E32_no_token_free_no_question() -> None:
 def test_E33_any_kingdom_by_its_own_size_rule() -> None:
     state = table(hand="wingfolk.red wingfolk.blue", markers={"rhea": [2], "duris": [1], "ithys": [5]})
     lead(state, "wingfolk.red", "wingfolk.blue")
-    assert offers(state) == ["place straton", "place duris", "place althea", "place pelagon", "decline"]
-    assert refused(state, "place rhea") == ("band_too_small", "E19")
+    assert legal(state) == ["place straton", "place duris", "place althea", "place pelagon", "decline"]
+    assert why(state, "place rhea") == ("band_too_small", "E19")
 
 
 def test_E33_two_players_count_all_markers_there() -> None:
     state = table(2, hand="wingfolk.red*2", markers={"rhea": [0, 2], "duris": [1, 1], "ithys": [1, 0]})
     lead(state, "wingfolk.red", "wingfolk.red")
-    assert offers(state) == ["place ithys", "place straton", "place althea", "place pelagon", "decline"]
+    assert legal(state) == ["place ithys", "place straton", "place althea", "place pelagon", "decline"]
 
 
 def test_E33_only_one() -> None:
@@ -562,7 +562,7 @@ def test_E33_nowhere_is_not_asked() -> None:
 def test_E34_after_the_discard_as_many_cards_may_be_drawn() -> None:
     state = table(hand="wizard.red wizard.blue dwarf.red", upper=9)
     play(lead(state, "wizard.red", "wizard.blue"), "place rhea")
-    assert offers(state) == ["conjure", "decline"]
+    assert legal(state) == ["conjure", "decline"]
     assert seen(state)["face_up"] == ["dwarf.red"]
     play(state, "conjure", "card elf.red", "card elf.blue")
     assert (hand_of(state, 0), state.turn) == (["elf.blue", "elf.red"], 1)
@@ -573,14 +573,14 @@ def test_E34_all_or_none() -> None:
     state = play(lead(table(hand="wizard.red wizard.blue"), "wizard.red", "wizard.blue"), "decline", "conjure")
     play(state, "card elf.red")
     assert is_chance(state)
-    assert offers(state) == []
+    assert legal(state) == []
     declined = play(lead(table(hand="wizard.red"), "wizard.red"), "decline", "decline")
     assert (declined.turn, hand_of(declined, 0)) == (1, [])
 
 
 def test_E34_face_up_cards_cannot_be_taken_instead() -> None:
     state = play(lead(table(hand="wizard.red", row="elf.red"), "wizard.red"), "decline")
-    assert refused(state, "take elf.red") == ("not_now", "")
+    assert why(state, "take elf.red") == ("not_now", "")
 
 
 def test_E34_dragons_are_shown_and_replaced() -> None:

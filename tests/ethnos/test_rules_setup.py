@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from folkmoot.core import CHANCE, BadScript, ScriptDealer, SimDealer, State
-from tests.ethnos.tables import GAME, KINGDOMS, ask, deal, offers, outcomes, play, seen, table, third_dragon
+from tests.ethnos.tables import GAME, KINGDOMS, ask, deal, legal, outcomes, play, seen, table, third_dragon
 
 FIVE = ["dwarf", "elf", "giant", "skeleton", "wizard"]
 
@@ -203,5 +203,5 @@ def test_E14_so_do_orc_markers_cashed() -> None:
 def test_E14_first_player_acts_first_in_every_age() -> None:
     state = deal(third_dragon(glory=[9, 9, 9, 1], turn=1))
     assert state.turn == 3
-    assert "draw" in offers(state)
+    assert "draw" in legal(state)
     assert set(seen(state)["kingdoms"]) == set(KINGDOMS)

@@ -9,15 +9,15 @@ from tests.ethnos.tables import (
     ask,
     events,
     hand_of,
+    legal,
     markers_in,
-    offers,
     outcomes,
     play,
-    refused,
     seen,
     skipped,
     supply,
     table,
+    why,
 )
 
 TEN = "dwarf.red*2 dwarf.blue*2 dwarf.grey*2 dwarf.green*2 dwarf.orange*2"
@@ -43,19 +43,19 @@ def test_E15_or_the_top_card_of_the_deck_is_drawn() -> None:
 
 def test_E15_only_a_card_that_lies_there_is_taken() -> None:
     state = table(row="dwarf.red")
-    assert refused(state, "take dwarf.blue") == ("not_face_up", "E15")
-    assert refused(state, "take skeleton") == ("not_face_up", "E15")
+    assert why(state, "take dwarf.blue") == ("not_face_up", "E15")
+    assert why(state, "take skeleton") == ("not_face_up", "E15")
 
 
 def test_E15_equal_cards_are_one_choice() -> None:
     state = table(row="dwarf.red*2 skeleton*3")
-    assert offers(state) == ["take dwarf.red", "take skeleton", "draw"]
+    assert legal(state) == ["take dwarf.red", "take skeleton", "draw"]
 
 
 def test_E15_nothing_is_recruited_with_ten_cards() -> None:
     state = table(hand=TEN, row="elf.blue")
-    assert refused(state, "draw") == ("hand_full", "E17")
-    assert refused(state, "take elf.blue") == ("hand_full", "E17")
+    assert why(state, "draw") == ("hand_full", "E17")
+    assert why(state, "take elf.blue") == ("hand_full", "E17")
 
 
 def test_E15_the_tenth_card_may_be_recruited() -> None:
@@ -93,62 +93,62 @@ def test_E16_a_dragon_counts_against_the_lower_half() -> None:
 
 def test_E17_with_ten_cards_a_band_must_be_played() -> None:
     state = table(hand=TEN, row="elf.blue")
-    assert offers(state) == [f"lead dwarf.{colour}" for colour in ("orange", "blue", "red", "green", "grey")]
+    assert legal(state) == [f"lead dwarf.{colour}" for colour in ("orange", "blue", "red", "green", "grey")]
 
 
 def test_E17_with_an_empty_hand_one_recruits() -> None:
-    assert offers(table(row="elf.blue")) == ["take elf.blue", "draw"]
-    assert offers(table()) == ["draw"]
+    assert legal(table(row="elf.blue")) == ["take elf.blue", "draw"]
+    assert legal(table()) == ["draw"]
 
 
 def test_E17_with_nothing_but_skeletons_one_recruits() -> None:
     state = table(hand="skeleton*9", row="elf.blue")
-    assert offers(state) == ["take elf.blue", "draw"]
-    assert refused(state, "skeletons") == ("no_ten_skeletons", "E31")
+    assert legal(state) == ["take elf.blue", "draw"]
+    assert why(state, "skeletons") == ("no_ten_skeletons", "E31")
 
 
 def test_E17_nobody_passes() -> None:
     for hand in (TEN, "", "skeleton*9", "skeleton*10"):
-        assert refused(table(hand=hand), "pass") == ("must_act", "E31" if hand == "skeleton*10" else "E45")
+        assert why(table(hand=hand), "pass") == ("must_act", "E31" if hand == "skeleton*10" else "E45")
 
 
 def test_E18_all_of_one_tribe() -> None:
     state = play(table(hand="dwarf.red dwarf.blue elf.red"), "lead dwarf.red", "add dwarf.blue")
-    assert refused(state, "add elf.red") == ("other_basis", "E18")
-    assert offers(state) == ["done"]
+    assert why(state, "add elf.red") == ("other_basis", "E18")
+    assert legal(state) == ["done"]
 
 
 def test_E18_all_of_one_colour() -> None:
     state = table(hand="dwarf.red elf.red elf.blue orc.red")
     play(state, "lead orc.red", "add dwarf.red", "add elf.red")
-    assert refused(state, "add elf.blue") == ("out_of_order", "")
+    assert why(state, "add elf.blue") == ("out_of_order", "")
     play(state, "done")
     assert seen(state)["seats"][0]["bands"] == [{"leader": "orc.red", "cards": ["dwarf.red", "elf.red", "orc.red"]}]
 
 
 def test_E18_neither_tribe_nor_colour() -> None:
     state = play(table(hand="dwarf.red elf.blue"), "lead dwarf.red")
-    assert refused(state, "add elf.blue") == ("other_basis", "E18")
+    assert why(state, "add elf.blue") == ("other_basis", "E18")
 
 
 def test_E18_what_fits_the_leader_must_fit_the_others_too() -> None:
     state = play(table(hand="dwarf.red dwarf.blue elf.red"), "lead dwarf.red")
-    assert offers(state) == ["add dwarf.blue", "add elf.red", "done"]
-    assert offers(play(state, "add dwarf.blue")) == ["done"]
+    assert legal(state) == ["add dwarf.blue", "add elf.red", "done"]
+    assert legal(play(state, "add dwarf.blue")) == ["done"]
 
 
 def test_E18_cards_equal_to_the_leader_fit_both() -> None:
     state = play(table(hand="dwarf.red*2 dwarf.blue elf.red"), "lead dwarf.red", "add dwarf.red")
-    assert offers(state) == ["add elf.red", "done"]  # dwarf.blue comes before dwarf.red
+    assert legal(state) == ["add elf.red", "done"]  # dwarf.blue comes before dwarf.red
     state = play(table(hand="dwarf.red*2 dwarf.grey elf.red"), "lead dwarf.red", "add dwarf.red")
-    assert offers(state) == ["add dwarf.grey", "add elf.red", "done"]
+    assert legal(state) == ["add dwarf.grey", "add elf.red", "done"]
 
 
 def test_E18_skeletons_join_any_band_and_change_nothing() -> None:
     state = play(table(hand="dwarf.red skeleton*2 elf.red"), "lead dwarf.red")
-    assert offers(state) == ["add elf.red", "add skeleton", "done"]
+    assert legal(state) == ["add elf.red", "add skeleton", "done"]
     play(state, "add elf.red", "add skeleton", "add skeleton")
-    assert offers(state) == ["done"]
+    assert legal(state) == ["done"]
     play(state, "done")
     assert seen(state)["seats"][0]["bands"][0]["cards"] == ["dwarf.red", "elf.red", "skeleton", "skeleton"]
 
@@ -156,7 +156,7 @@ def test_E18_skeletons_join_any_band_and_change_nothing() -> None:
 def test_E18_one_to_ten_cards() -> None:
     state = table(hand=TEN)
     play(state, "lead dwarf.red")
-    assert "done" in offers(state)
+    assert "done" in legal(state)
     for colour in ("orange", "orange", "blue", "blue", "red", "green", "green", "grey", "grey"):
         play(state, f"add dwarf.{colour}")
     play(state, "done")
@@ -166,21 +166,21 @@ def test_E18_one_to_ten_cards() -> None:
 
 def test_E18_only_cards_of_the_hand() -> None:
     state = table(hand="dwarf.red", row="dwarf.blue")
-    assert refused(state, "lead dwarf.blue") == ("not_in_hand", "E18")
+    assert why(state, "lead dwarf.blue") == ("not_in_hand", "E18")
     play(state, "lead dwarf.red")
-    assert refused(state, "add dwarf.blue") == ("not_in_hand", "E18")
-    assert refused(state, "add dwarf.red") == ("not_in_hand", "E18")
+    assert why(state, "add dwarf.blue") == ("not_in_hand", "E18")
+    assert why(state, "add dwarf.red") == ("not_in_hand", "E18")
 
 
 def test_E18_each_set_of_cards_is_chosen_in_one_order() -> None:
     state = play(table(hand="dwarf.red dwarf.blue dwarf.grey"), "lead dwarf.grey", "add dwarf.red")
-    assert refused(state, "add dwarf.blue") == ("out_of_order", "")
+    assert why(state, "add dwarf.blue") == ("out_of_order", "")
 
 
 def test_E18_a_draft_begun_is_finished() -> None:
     state = play(table(hand="dwarf.red", row="elf.blue"), "lead dwarf.red")
     for text in ("draw", "take elf.blue", "lead dwarf.red", "decline", "pass", "place rhea"):
-        assert refused(state, text) == ("not_now", "")
+        assert why(state, text) == ("not_now", "")
     with pytest.raises(IllegalAction, match="seat 0 may: done"):
         play(state, "draw")
 
@@ -192,7 +192,7 @@ def test_E19_more_cards_than_own_markers() -> None:
         adds = [f"add {card}" for card in hand[1:]]
         if placed:
             play(state, "lead dwarf.red", *adds, "done")
-            assert offers(state) == ["place rhea", "decline"]
+            assert legal(state) == ["place rhea", "decline"]
         else:
             assert skipped(state, "lead dwarf.red", *adds, "done") == [("marker", "E19")]
 
@@ -208,12 +208,12 @@ def test_E19_two_players_more_cards_than_all_markers(own: int, other: int, open_
 
 def test_E19_three_players_count_own_markers_only() -> None:
     state = table(3, hand="dwarf.red", markers={"rhea": [0, 4, 4]})
-    assert offers(play(state, "lead dwarf.red", "done")) == ["place rhea", "decline"]
+    assert legal(play(state, "lead dwarf.red", "done")) == ["place rhea", "decline"]
 
 
 def test_E19_only_the_kingdom_of_the_leaders_colour() -> None:
     state = play(table(hand="dwarf.red dwarf.blue"), "lead dwarf.red", "add dwarf.blue", "done")
-    assert refused(state, "place straton") == ("wrong_kingdom", "E19")
+    assert why(state, "place straton") == ("wrong_kingdom", "E19")
     play(state, "place rhea")
     assert markers_in(state, "rhea") == [1, 0, 0, 0]
     assert supply(state) == [24, 25, 25, 25]

@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 
 from folkmoot.core import ALL, CHANCE, OVER, Doc, SimDealer, State
-from tests.ethnos.tables import GAME, ask, deal, events, hand_of, offers, play, position, refused, seen, table
+from tests.ethnos.tables import GAME, ask, deal, events, hand_of, legal, play, position, seen, table, why
 from tests.sampled import few
 
 
@@ -167,14 +167,14 @@ def test_what_is_determined_is_in_the_view_of_everything() -> None:
 
 def test_a_view_lists_choices_only_for_the_seat_that_decides() -> None:
     state = table(hand="dwarf.red", row="elf.red")
-    assert [choice["text"] for choice in state.view(0).legal] == offers(state)
+    assert [choice["text"] for choice in state.view(0).legal] == legal(state)
     assert [state.view(viewer).legal for viewer in (None, 1, 2, 3)] == [[], [], [], []]
     refusal = state.view(1).refusal("draw")
     assert refusal is not None
     assert refusal.code == "not_your_turn"
     refusal = state.view(0).refusal("take dwarf.grey")
     assert refusal is not None
-    assert (refusal.code, refusal.rule) == refused(state, "take dwarf.grey")
+    assert (refusal.code, refusal.rule) == why(state, "take dwarf.grey")
 
 
 def test_refusals_speak_of_nothing_hidden() -> None:

@@ -88,7 +88,7 @@ def data(state: TribesState) -> Doc:
     return state.view(None).data
 
 
-def asked(state: TribesState) -> str:
+def ask(state: TribesState) -> str:
     """The question that is open."""
     word: str = data(state)["prompt"]["ask"]
     return word

@@ -10,7 +10,7 @@ from folkmoot.games.tribes.engine import codes as c
 from tests.tribes.tables import (
     GAME,
     LED,
-    asked,
+    ask,
     data,
     event,
     goods,
@@ -33,7 +33,7 @@ def test_T155_invaders_alone_are_no_conflict_even_in_a_drought() -> None:
     both: Doc = {"events": [event("invaders"), event("drought")], "invaders": {"hex": "e", "number": 5}}
     state = table("conflicts", tribe({"a": 1}), tribe(), **both, **SPENT)
     assert data(state)["invaders"]["number"] == 5
-    assert asked(state) == "end"
+    assert ask(state) == "end"
 
 
 def test_T155_neither_tiger_nor_volcano_touch_them() -> None:
@@ -103,7 +103,7 @@ def test_T161_eruption_losses_are_asked_clockwise_from_the_active_player() -> No
     state = table("chance_event", *seats, dice=["blank", "blank"], active=1, volcano=1)
     play(state, "event volcano")
     order = []
-    while asked(state) == "lose":
+    while ask(state) == "lose":
         order.append(state.turn)
         play(state, "lose a")
     assert order == [1, 2, 0]
@@ -113,7 +113,7 @@ def test_T161_open_cards_act_oldest_first() -> None:
     cards = [event("sabre_tooth"), event("altar", 2)]
     state = table("chance_roll", tribe({"a": 1}, food=1), tribe(), events=cards, sabre_tooth="c")
     play(state, "dice sun sun")
-    assert asked(state) == "tiger"
+    assert ask(state) == "tiger"
     assert why(state, "buy altar") == ""  # its price has not fallen yet
     play(state, "tiger f")
     assert data(state)["discarded"] == ["altar"]
@@ -243,16 +243,16 @@ def test_T167_moved_members_are_counted_by_hex_and_removed_first() -> None:
 
 def test_T167_with_everybody_moved_a_move_is_over_at_once() -> None:
     state = table("act", tribe({"a": 1, "i": 1}), tribe(), moved={"a": 1, "i": 1})
-    assert asked(play(state, "act move sun")) == "act"
+    assert ask(play(state, "act move sun")) == "act"
     some = table("act", tribe({"a": 1, "i": 2}), tribe(), moved={"a": 1, "i": 1})
-    assert asked(play(some, "act move sun")) == "move"
+    assert ask(play(some, "act move sun")) == "move"
 
 
 def test_T168_hunting_is_no_action_and_the_loss_is_compulsory() -> None:
     tunga = led("tunga", "light_in_the_dark", {"c": 1})
     state = table("act", tunga, led("kaha", "wayfarers"), options=LED, events=[event("sabre_tooth")], sabre_tooth="c")
     play(state, "chase moon")
-    assert asked(state) == "act"
+    assert ask(state) == "act"
     assert members(state, 0) == {}
     end = table("end", tribe({"c": 1}), tribe(), events=[event("sabre_tooth")], sabre_tooth="c")
     assert why(end, "chase sun") == "not_now"

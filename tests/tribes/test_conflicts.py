@@ -3,7 +3,7 @@
 import pytest
 
 from folkmoot.core.values import Doc
-from tests.tribes.tables import asked, data, event, legal, members, play, points, seat, table, tribe, why
+from tests.tribes.tables import ask, data, event, legal, members, play, points, seat, table, tribe, why
 
 SPENT: Doc = {"dice": [], "next_dice": ["sun", "moon"]}
 
@@ -29,7 +29,7 @@ def test_T20_the_active_player_picks_the_order() -> None:
     assert why(state, "fight b") == "no_conflict"
     play(state, "fight e")
     assert (members(state, 0), members(state, 1)) == ({"a": 2, "e": 1}, {})
-    assert asked(state) == "end"
+    assert ask(state) == "end"
 
 
 def test_T21_bow_and_walls_remove_one_first_and_it_is_fought_out() -> None:

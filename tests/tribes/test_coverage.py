@@ -7,7 +7,7 @@ from folkmoot.games.tribes.edge.notation import ACTION_VERBS, NAMES
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.conflicts import conflicts
-from folkmoot.games.tribes.engine.questions import BY_WORD
+from folkmoot.games.tribes.engine.question_table import BY_WORD
 from folkmoot.games.tribes.engine.state import TribesState
 from folkmoot.games.tribes.engine.telling import Teller
 from tests.tribes.tables import GAME, LED, event, led, table, tribe

@@ -11,7 +11,7 @@ import pytest
 from folkmoot.core import Doc
 from folkmoot.games.tribes.edge.position import FIELDS
 from folkmoot.games.tribes.edge.prompts import ARGS
-from folkmoot.games.tribes.edge.seating import SEAT
+from folkmoot.games.tribes.edge.seat_position import SEAT
 from folkmoot.games.tribes.engine.layout import Layout
 from folkmoot.games.tribes.engine.state import TribesState
 from tests.tribes.tables import GAME, legal, members

@@ -12,7 +12,7 @@ import pytest
 
 from folkmoot.core import CHANCE, BadPosition, Doc, FairDealer, Recorder, SimDealer, replay, verify
 from folkmoot.games.tribes.edge.earlier import FIELDS
-from folkmoot.games.tribes.engine.questions import BY_WORD
+from folkmoot.games.tribes.engine.question_table import BY_WORD
 from tests.tribes.tables import GAME
 
 FOLDER = Path(__file__).parent / "earlier"

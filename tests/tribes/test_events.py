@@ -9,7 +9,7 @@ from folkmoot.core.values import Doc
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.auction import begin_auction
 from folkmoot.games.tribes.engine.state import TribesState
-from tests.tribes.tables import GAME, asked, data, event, goods, legal, members, play, points, seat, table, tribe, why
+from tests.tribes.tables import GAME, ask, data, event, goods, legal, members, play, points, seat, table, tribe, why
 
 
 def reveal(name: str, *seats: Doc, face: str = "sun", **fields: Any) -> TribesState:
@@ -47,7 +47,7 @@ def test_T41_abandoned_village_each_in_turn_order_on_a_controlled_hex() -> None:
     play(state, "done")
     assert data(state)["discarded"] == ["abandoned_village"]
     assert seat(state, 0)["villages"] == []
-    assert asked(state) == "act"
+    assert ask(state) == "act"
 
 
 def test_T41_altar_a_member_and_four_equal_or_one_of_each_for_a_point_repeatable() -> None:
@@ -94,7 +94,7 @@ def test_T41_chief_rising_bids_points_and_the_bid_handed_out() -> None:
     play(state, "give wood 2")
     assert [goods(state, number) for number in range(3)] == [(0, 0, 0), (8, 1, 0), (1, 1, 1)]
     assert data(state)["discarded"] == ["chief"]
-    assert asked(state) == "act"
+    assert ask(state) == "act"
 
 
 def test_T41_discovery_pays_for_hexes_that_held_only_opponents() -> None:
@@ -257,8 +257,8 @@ def test_T43_least_populated_ties_are_the_active_players_and_nobody_enters_the_v
 
 def test_T134_buying_at_any_own_decision_point_also_before_the_roll() -> None:
     rich = tribe({"a": 1}, 3, 3, 3)
-    for ask in ("before", "act", "end"):
-        state = table(ask, rich, tribe({"i": 1}), events=[event("altar"), event("walls", 1)])
+    for question in ("before", "act", "end"):
+        state = table(question, rich, tribe({"i": 1}), events=[event("altar"), event("walls", 1)])
         assert legal(state, "buy") == ["altar", "walls"]
         assert why(state, "buy canoe") == "not_for_sale"
     play(state, "buy walls", "buy altar")
@@ -322,7 +322,7 @@ def test_T138_the_tiger_must_change_mountain() -> None:
     field = dict(zip("abcdefghi", ["mountain", "forest", "lake"] * 3, strict=True))
     first = double(*TWO, events=[event("sabre_tooth")], sabre_tooth="a", field=field)
     assert legal(first, "tiger") == ["d", "g"]
-    assert asked(play(first, "tiger d")) == "chance_event"
+    assert ask(play(first, "tiger d")) == "chance_event"
 
 
 def test_T139_the_volcano_does_not_turn_outer_hexes_into_inner() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from folkmoot.core import BadPosition, Doc
 from folkmoot.games.tribes.engine.state import TribesState
-from tests.tribes.tables import GAME, LED, asked, data, event, led, legal, play, table, tribe, why
+from tests.tribes.tables import GAME, LED, ask, data, event, led, legal, play, table, tribe, why
 
 SPENT: Doc = {"dice": [], "next_dice": ["sun", "moon"]}
 WILD: Doc = {"special_lands": {"wild_land": "a"}}
@@ -399,7 +399,7 @@ def written(state: TribesState) -> Doc:
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.ask)
 def test_a_question_is_kept_by_its_position(case: Fitting) -> None:
     state = case.state()
-    assert asked(state) == case.ask
+    assert ask(state) == case.ask
     again = GAME.from_position(written(state))
     assert again.to_position() == state.to_position()
     assert again.legal_actions() == state.legal_actions()
@@ -450,7 +450,7 @@ def named(one: Any) -> str:
 
 @pytest.mark.parametrize(("case", "fine"), [(case, fine) for case in CASES for fine in case.fine], ids=named)
 def test_what_could_be_asked_loads(case: Fitting, fine: Doc) -> None:
-    assert asked(GAME.from_position(with_changes(case, fine))) == case.ask  # type: ignore[arg-type]
+    assert ask(GAME.from_position(with_changes(case, fine))) == case.ask  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

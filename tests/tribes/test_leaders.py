@@ -15,7 +15,7 @@ from tests.encoders import compare, room
 from tests.tribes.tables import (
     GAME,
     LED,
-    asked,
+    ask,
     data,
     event,
     goods,
@@ -160,7 +160,7 @@ def test_farmers_may_add_a_member_on_a_gathered_lake() -> None:
     play(state, "grow a")
     assert members(state, 0) == {"a": 2, "b": 1, "d": 1}
     dry = lead("act", led("indartsu", "farmers", {"b": 1}), OTHER)
-    assert asked(play(dry, "act gather sun", "gather b")) == "act"
+    assert ask(play(dry, "act gather sun", "gather b")) == "act"
     again = lead("act", led("indartsu", "farmers", {"a": 1}), OTHER)
     assert members(play(again, "act gather sun", "gather a", "done"), 0) == {"a": 1}
 
@@ -297,13 +297,13 @@ def test_T173_intimidation_pushes_one_where_superior_after_move() -> None:
     assert members(state, 1) == {"b": 1, "d": 1}
     assert "pushed" in data(state)["this_turn"]
     declined = play(lead("act", *seats), "act move sun", "done", "done")
-    assert asked(declined) == "act"
+    assert ask(declined) == "act"
 
 
 def test_T134_whoever_may_push_may_buy_first() -> None:
     seats = (led("muk_kan", "intimidation", {"a": 2}, stone=3), led("tunga", "hidden_village", {"a": 1}))
     state = play(lead("act", *seats, events=[event("walls")]), "act move sun", "done", "buy walls")
-    assert (asked(state), seat(state, 0)["tokens"]) == ("push", ["walls"])
+    assert (ask(state), seat(state, 0)["tokens"]) == ("push", ["walls"])
 
 
 def test_T173_never_the_last_member_beside_its_own_village() -> None:
@@ -312,7 +312,7 @@ def test_T173_never_the_last_member_beside_its_own_village() -> None:
     assert why(state, "push a 1") in ("last_guard", "not_now")
     assert seat(state, 1)["villages"] == ["a"]
     tied = (led("muk_kan", "intimidation", {"a": 1}), led("tunga", "hidden_village", {"a": 1}))
-    assert asked(play(lead("act", *tied), "act move sun", "done")) == "act"
+    assert ask(play(lead("act", *tied), "act move sun", "done")) == "act"
 
 
 def test_T176_cunning_pays_one_for_a_level_after_the_die_lies() -> None:
@@ -353,7 +353,7 @@ def test_agriculture_food_for_every_village_in_step_one() -> None:
 def test_T157_whoever_may_still_wander_may_buy() -> None:
     rich = led("kaha", "wayfarers", {"a": 1}, food=6)
     state = play(lead("act", rich, OTHER, events=[event("altar")]), "act gather sun", "gather a", "done")
-    assert asked(state) == "wander"
+    assert ask(state) == "wander"
     play(state, "buy altar")
     assert seat(state, 0)["tokens"] == ["altar"]
     assert legal(state)[0] == "done"
@@ -380,7 +380,7 @@ def test_T153_evasive_members_go_to_neighbours_with_room_else_to_the_supply() ->
     packed = (led("kaha", "wayfarers", {"e": 4, "f": 5, "g": 5, "h": 5}), led("kiror", "evasive", full))
     gone = lead("conflicts", *packed, **SPENT)
     assert members(gone, 1) == dict.fromkeys("bcd", 5)
-    assert asked(gone) == "end"
+    assert ask(gone) == "end"
 
 
 def test_T153_a_position_knows_where_the_last_one_fled() -> None:
@@ -402,7 +402,7 @@ def test_T153_all_who_can_find_a_place_do() -> None:
     assert legal(state, "flee") == ["b", "d"]
     play(state, "flee d")
     assert members(state, 1) == {"b": 4, "c": 5, "d": 2}
-    assert asked(state) == "end"
+    assert ask(state) == "end"
 
 
 def test_T163_nobody_rides_away_from_those_who_need_the_room_beside_the_mammoth() -> None:
@@ -454,7 +454,7 @@ def test_wayfarers_move_one_member_one_hex_with_another_action_before_or_after()
     assert members(after, 0) == {"a": 1, "d": 1}
     play(after, "act learn moon")
     SimDealer(1).deal_all(after)
-    assert asked(after) == "end"
+    assert ask(after) == "end"
 
 
 def test_the_step_of_wayfarers_is_told() -> None:
@@ -536,4 +536,4 @@ def test_light_in_the_dark_one_resource_for_each_weak_action() -> None:
     play(state, "take wood")
     assert goods(state, 0) == (1, 1, 1)
     normal = lead("act", tunga, led("kaha", "wayfarers"), dice=["blank", "sun"])
-    assert asked(play(normal, "act gather blank", "gather a")) == "act"
+    assert ask(play(normal, "act gather blank", "gather a")) == "act"

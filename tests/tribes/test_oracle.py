@@ -7,9 +7,10 @@ import pytest
 
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes.engine import codes as c
+from folkmoot.games.tribes.engine.flow import advance
 from folkmoot.games.tribes.engine.state import TribesState
 from tests.tribes import oracle
-from tests.tribes.tables import GAME, asked, data
+from tests.tribes.tables import GAME, ask, data
 
 HEXES = "abcdefghijklmno"
 SPENT: Doc = {"dice": [], "next_dice": ["sun", "moon"]}
@@ -78,8 +79,8 @@ def test_conflicts_end_as_the_oracle_says(seed: int) -> None:
         table = data(state)
         expected = oracle.conflicts(table)
         state.ask = c.THEN_CONFLICTS
-        state.settle()
-        if asked(state) == "fight":
+        advance(state)
+        if ask(state) == "fight":
             assert data(state)["prompt"]["args"]["hexes"] == expected
         check_first_conflict(rng, state, table, expected)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.trees import count, differences, files_of
-from tests.tribes.tables import asked, event, play, table, tribe
+from tests.tribes.tables import ask, event, play, table, tribe
 
 
 @pytest.mark.parametrize("file", files_of("tribes"), ids=lambda file: file.stem)
@@ -58,16 +58,16 @@ def closed(state: object) -> int:
     return found
 
 
-def leaves_of(state: object, ask: str) -> int:
+def leaves_of(state: object, question: str) -> int:
     """How many ways lead out of a question."""
     from folkmoot.games.tribes.engine.state import TribesState
 
     assert isinstance(state, TribesState)
-    if asked(state) != ask:
+    if ask(state) != question:
         return 1
     found = 0
     for code in state.legal_actions():
         after = state.clone()
         after.apply(code)
-        found += leaves_of(after, ask)
+        found += leaves_of(after, question)
     return found

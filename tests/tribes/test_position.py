@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from folkmoot.core import ALL, CHANCE, OVER, BadNotation, BadPosition, BadView, Doc, SimDealer
 from folkmoot.games.tribes.edge.prompts import ARGS
-from folkmoot.games.tribes.engine.questions import BY_WORD
+from folkmoot.games.tribes.engine.question_table import BY_WORD
 from tests.playing_on import play_on, step
-from tests.tribes.tables import GAME, asked, legal, play, table, tribe
+from tests.tribes.tables import GAME, ask, legal, play, table, tribe
 
 
 def test_a_position_needs_little_more_than_who_stands_where() -> None:
@@ -26,9 +26,9 @@ def test_nothing_but_players_is_the_start_of_a_game() -> None:
 
 
 def test_turn_and_conflicts_are_points_from_which_the_engine_goes_on() -> None:
-    assert asked(table("turn", tribe({"a": 1}), tribe({"i": 1}))) == "chance_roll"
+    assert ask(table("turn", tribe({"a": 1}), tribe({"i": 1}))) == "chance_roll"
     spent = {"dice": [], "next_dice": ["sun", "sun"]}
-    assert asked(table("conflicts", tribe({"a": 1}), tribe({"i": 1}), **spent)) == "end"
+    assert ask(table("conflicts", tribe({"a": 1}), tribe({"i": 1}), **spent)) == "end"
 
 
 GOOD: Doc = {"players": 2, "prompt": {"ask": "act"}, "seats": [{"members": {"a": 2}}, {"members": {"i": 3}}]}

@@ -8,7 +8,8 @@ from importlib.resources import files
 
 from folkmoot.core import ALL, OVER, SimDealer
 from folkmoot.games.tribes.engine import codes as cards
-from folkmoot.games.tribes.engine.questions import BY_WORD
+from folkmoot.games.tribes.engine.question_table import BY_WORD
+from folkmoot.games.tribes.engine.scoring import ROW_WORDS
 from folkmoot.text import texts
 from folkmoot.text.boards import lines
 from tests.tribes.tables import GAME, data, event, table, tribe
@@ -34,7 +35,7 @@ def test_every_word_question_event_refusal_and_row_has_a_message() -> None:
     needed = [f"tribes-word-{word}" for group in things for word in group]
     needed += [f"tribes-ask-{word}" for word in BY_WORD if word not in ("setup", "turn", "conflicts")]
     needed += [f"tribes-refusal-{code}" for code, _ in cards.REASONS]
-    needed += [f"tribes-{kind}-{source}" for source in cards.SOURCES for kind in ("row", "part")]
+    needed += [f"tribes-{kind}-{row}" for row in ROW_WORDS for kind in ("row", "part")]
     needed += [f"tribes-event-{kind}" for kind in told_kinds() - SILENT]
     assert len(told_kinds()) > 40
     assert [id for id in needed if not words.has(id)] == []

@@ -3,7 +3,7 @@
 import pytest
 
 from folkmoot.core import CHANCE, OVER, SimDealer
-from tests.tribes.tables import asked, data, event, goods, legal, members, play, points, seat, table, tribe, why
+from tests.tribes.tables import ask, data, event, goods, legal, members, play, points, seat, table, tribe, why
 
 ALONE = {"a": 1}
 
@@ -156,7 +156,7 @@ def test_T106_whoever_comes_back_may_buy() -> None:
     state = table("turn", tribe(food=3), tribe({"a": 3}), events=[event("altar")])
     assert why(state, "buy altar") == ""
     play(state, "buy altar")
-    assert (seat(state, 0)["tokens"], asked(state)) == (["altar"], "return")
+    assert (seat(state, 0)["tokens"], ask(state)) == (["altar"], "return")
 
 
 def test_T106_a_hidden_village_stays_and_scores() -> None:
@@ -188,7 +188,7 @@ def test_T109_a_die_for_a_card_replaces_an_action_and_goes_to_the_next_pool() ->
     state = table("act", tribe({"a": 4}), tribe({"i": 1}), events=both, mammoth={"hex": "a"}, sabre_tooth="c")
     play(state, "hunt sun", "chase moon")
     assert data(state)["next_dice"] == ["sun", "moon"]
-    assert asked(state) == "end"
+    assert ask(state) == "end"
     assert points(state) == [2, 0]
 
 
@@ -243,7 +243,7 @@ def test_T116_once_per_turn_covers_all_sources() -> None:
     wayfarer = tribe({"a": 1}, food=3) | {"tribe": "kaha", "power": "wayfarers"}
     state = table("act", wayfarer, tribe({"i": 1}), options={"leaders": "choose"})
     play(state, "act grow sun", "move a b", "done", "act move moon")
-    assert asked(state) != "move"
+    assert ask(state) != "move"
     assert members(state, 0) == {"b": 1}
 
 

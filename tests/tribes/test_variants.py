@@ -7,7 +7,7 @@ import pytest
 from folkmoot.core import CHANCE, SimDealer
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes.engine.state import TribesState
-from tests.tribes.tables import asked, data, event, goods, legal, members, play, points, seat, table, tribe, why
+from tests.tribes.tables import ask, data, event, goods, legal, members, play, points, seat, table, tribe, why
 
 ELDERS: Doc = {"elders": True}
 SPENT: Doc = {"dice": [], "next_dice": ["sun", "moon"]}
@@ -25,9 +25,9 @@ def test_T30_the_elder_settles_on_a_village_as_it_is_built() -> None:
     play(state, "elder")
     assert seat(state, 0)["elder"] == "a"
     play(state, "build b")
-    assert asked(state) == "end"
+    assert ask(state) == "end"
     off = play(table("end", tribe({"a": 1}, 4, 2, 6), tribe({"i": 1})), "build a")
-    assert asked(off) == "end"
+    assert ask(off) == "end"
     declined = play(table("end", tribe({"a": 1}, 2, 1, 3), tribe({"i": 1}), options=ELDERS), "build a", "done")
     assert seat(declined, 0)["elder"] is None
 
@@ -38,7 +38,7 @@ def test_T30_not_on_the_abandoned_village() -> None:
     )
     play(state, "event abandoned_village", "build a")
     assert seat(state, 0)["elder"] is None
-    assert asked(state) == "act"
+    assert ask(state) == "act"
 
 
 @pytest.mark.parametrize(("rules", "waits"), [(2, False), (3, True)])
@@ -49,7 +49,7 @@ def test_T30_an_elder_that_was_lost_returns_in_the_next_turn_at_the_earliest(rul
     assert seat(lost, 0)["elder"] is None
     assert ("elder_lost" in data(lost)["this_turn"]) is waits
     state = table("end", tribe({"b": 2}, 4, 2, 6), tribe({"i": 1}), options=ELDERS, this_turn=data(lost)["this_turn"])
-    assert asked(play(state, "build b")) == ("end" if waits else "elder")
+    assert ask(play(state, "build b")) == ("end" if waits else "elder")
     fallen = table("conflicts", tribe({"e": 5}), own | {"villages": [], "elder": None}, options=ELDERS, **SPENT)
     assert data(fallen)["this_turn"] == []
 

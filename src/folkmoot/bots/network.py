@@ -38,6 +38,13 @@ class Features:
         raise NotImplementedError
 
 
+def within(value: i64, most: i64) -> i64:
+    """The nearest number from 0 to `most`: for features that a number chooses among."""
+    if value < 0:
+        return 0
+    return value if value < most else most
+
+
 @final
 class Notes(Features):
     """Features written down: for training, or to be told more than once."""

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -61,9 +62,21 @@ def list_bits(mask: i64, base: i64, out: Actions) -> None:
         code += 1
 
 
-def numbers(mask: int) -> list[int]:
+def numbers(mask: i64) -> list[int]:
     """The set as a list, ascending; for the edge of the engine."""
-    return [number for number in range(mask.bit_length()) if mask >> number & 1]
+    found: list[int] = []
+    number: i64 = 0
+    while mask != 0:
+        if mask & 1 != 0:
+            found.append(int(number))
+        mask >>= 1
+        number += 1
+    return found
+
+
+def words_of(mask: i64, words: Sequence[str]) -> list[str]:
+    """The set in words, ascending; for the edge of the engine."""
+    return [words[number] for number in numbers(mask)]
 
 
 def nibble(word: i64, index: i64) -> i64:
@@ -74,3 +87,11 @@ def nibble(word: i64, index: i64) -> i64:
 def at_nibble(count: i64, index: i64) -> i64:
     """A word with one count: to add it to another."""
     return count << (NIBBLE * index)
+
+
+def nibbles(counts: Sequence[int]) -> i64:
+    """A word with these counts, the first lowest."""
+    word: i64 = 0
+    for index, count in enumerate(counts):
+        word |= at_nibble(count, index)
+    return word

@@ -18,7 +18,7 @@ from folkmoot.core.box import corrected_text, corrections_in, place_of, read_fil
 from folkmoot.core.changes import Change, differences
 from folkmoot.core.documents import Field
 from folkmoot.core.errors import BadBox, BadNotation, BadOptions, BadView, IllegalAction
-from folkmoot.core.events import Event
+from folkmoot.core.events import Event, happened
 from folkmoot.core.folding import Folds, Orders, fold
 from folkmoot.core.lists import Actions, Outcomes
 from folkmoot.core.rng import Rng
@@ -257,6 +257,13 @@ class Game:
         """The numbers of this position that a refusal speaks of; `rule` where another than the reason's own decides."""
         return {}
 
+    def asked(self, state: State, insider: bool) -> Doc:
+        """What an `ask` event tells: the prompt, and whatever else any step may change.
+
+        An insider sees how far a draft has come, all others what was asked before it.
+        """
+        raise NotImplementedError
+
     def position_of(self, state: State) -> Doc:
         """The document that gives a state back."""
         raise NotImplementedError
@@ -380,6 +387,12 @@ class State:
         more = f" and {len(codes) - SHOWN} more" if len(codes) > SHOWN else ""
         whose = "chance may bring" if self.turn == CHANCE else f"seat {self.turn} may"
         return f"{named} is not legal: {why}; {whose}: {shown}{more}"
+
+    def tell(self, kind: str, rule: str, seat: i64, data: Doc | None, private: Doc | None = None) -> None:
+        """Keep an event if anybody watches; a private part is for its seat alone."""
+        if self.events is not None:
+            seen_by = (int(seat),) if private is not None else ()
+            self.events.append(happened(kind, rule, int(seat), data, private, seen_by))
 
     def watch(self) -> None:
         """Keep events from now on."""

@@ -103,6 +103,16 @@ class Field:
             raise self.wrong(f"{self.shown()} is neither true nor false", "switch", value=self.shown())
         return self.value
 
+    def distinct(self, words: Iterable[str], what: str) -> list[int]:
+        """A list of different words, each by its place among those that can be; none where it is left out."""
+        choices = list(words)
+        items = self.items(len(choices)) if self.value is not None else []
+        found = [choices.index(item.word(choices, what)) for item in items]
+        for number, item in enumerate(items):
+            if found[number] in found[:number]:
+                raise item.twice()
+        return found
+
     def word(self, words: Iterable[str], what: str = "", default: str | None = None) -> str:
         """One of some words."""
         if self.value is None and default is not None:

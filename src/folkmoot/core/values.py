@@ -89,6 +89,16 @@ class Result:
         return [1 + (rank - 1) // size for rank in self.ranks]
 
 
+def ranks_of(rankings: Sequence[Any]) -> list[int]:
+    """Ranks from 1, ties shared, of what ranks each seat."""
+    return [1 + sum(other > own for other in rankings) for own in rankings]
+
+
+def winners_of(ranks: Sequence[int]) -> list[int]:
+    """The seats that share the first rank."""
+    return [seat for seat, rank in enumerate(ranks) if rank == 1]
+
+
 def together(players: int, options: Mapping[str, Any]) -> bool:
     """Whether nobody is anybody's rival: one plays alone, or all win or lose as one."""
     return players == 1 or options.get("mode") == "coop"

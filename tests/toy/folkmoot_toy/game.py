@@ -24,7 +24,7 @@ from folkmoot.core.documents import Field
 from folkmoot.core.folding import Folds
 from folkmoot.core.options import read_options
 from folkmoot.core.rng import Rng
-from folkmoot.core.values import row_of
+from folkmoot.core.values import ranks_of, row_of, winners_of
 from folkmoot_toy.box import MOST, PACKAGED, Box
 from folkmoot_toy.edge import changes
 from folkmoot_toy.state import DONE, ROUNDS, NineState
@@ -186,8 +186,8 @@ class Nine(Game):
 
     def result_of(self, state: State) -> Result | None:
         scores = state.scores()
-        ranks = [1 + sum(other > score for other in scores) for score in scores]
-        winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+        ranks = ranks_of(scores)
+        winners = winners_of(ranks)
         outcome = "won" if len(winners) == 1 else "shared"
         return Result(outcome, ranks, scores, self.rows_of(state), winners, "sum")
 

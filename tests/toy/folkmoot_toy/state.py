@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from folkmoot.core import CHANCE, OVER, Actions, Doc, Event, Game, Outcomes, State
+from folkmoot.core import CHANCE, OVER, Actions, Doc, Game, Outcomes, State
 from folkmoot.core.contract import CANNOT_COME, CHANCE_DECIDES, FIRST_REASON, GAME_OVER, LEGAL, NOT_NOW
 
 ROUNDS = 2
@@ -82,12 +82,12 @@ class NineState(State):
         else:
             self.draft.append(code - SHOW + 1)
             self.drafting = True
-            self.tell(Event("choose", "N2", self.active, None, {"card": self.draft[-1]}, (self.active,)))
+            self.tell("choose", "N2", self.active, None, {"card": self.draft[-1]})
 
     def deal(self, card: int) -> None:
         """N1: three cards for each, one seat after the other."""
         self.hands[self.active] = sorted([*self.hands[self.active], card])
-        self.tell(Event("dealt", "N1", self.active, {}, {"card": card}, (self.active,)))
+        self.tell("dealt", "N1", self.active, {}, {"card": card})
         if len(self.hands[self.active]) == 3:
             self.active = (self.active + 1) % self.players
             if self.active == 0:
@@ -97,7 +97,7 @@ class NineState(State):
     def close(self) -> None:
         self.shown[self.active] = self.draft
         self.hands[self.active] = []
-        self.tell(Event("show", "N2", self.active, {"cards": list(self.draft)}))
+        self.tell("show", "N2", self.active, {"cards": list(self.draft)})
         self.draft, self.drafting = [], False
         self.active += 1
         self.turn = self.active
@@ -108,20 +108,14 @@ class NineState(State):
     def end_round(self) -> None:
         """N3: what lies there scores; the cards of another round are dealt anew."""
         gained = [self.worth(cards) for cards in self.shown]
-        self.tell(Event("round", "N3", -1, {"round": self.round, "points": gained}))
+        self.tell("round", "N3", -1, {"round": self.round, "points": gained})
         self.points.append(gained)
         self.turn = OVER if len(self.points) == ROUNDS else CHANCE
         if self.turn == CHANCE:
             self.shown, self.active = [None] * self.players, 0
 
-    def tell(self, event: Event) -> None:
-        if self.events is not None:
-            self.events.append(event)
-
     def tell_ask(self) -> None:
-        self.tell(
-            Event("ask", "", self.active, {"turn": self.turn, "prompt": self.prompt(), "over": self.turn == OVER})
-        )
+        self.tell("ask", "", self.active, {"turn": self.turn, "prompt": self.prompt(), "over": self.turn == OVER})
 
     def prompt(self) -> Doc:
         ask = "choose" if self.turn >= 0 else "deal" if self.turn == CHANCE else "over"

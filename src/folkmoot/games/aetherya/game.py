@@ -1,3 +1,4 @@
+# mypyc: hot
 """The game as callers see it: everything the contract asks for, wired together."""
 
 from __future__ import annotations
@@ -6,7 +7,8 @@ from typing import Any, final
 
 from folkmoot.core import BadPosition, BadView, Doc, Game, Result, Row, State, View
 from folkmoot.core.documents import Field
-from folkmoot.games.aetherya.edge import notation, position, results
+from folkmoot.games.aetherya.edge import notation, position, prompts, results
+from folkmoot.games.aetherya.edge.bounds import most_decisions
 from folkmoot.games.aetherya.edge.describe import describe
 from folkmoot.games.aetherya.edge.fold import FOLDS, ORDERS
 from folkmoot.games.aetherya.edge.refusals import refusal_args
@@ -14,7 +16,7 @@ from folkmoot.games.aetherya.edge.view import AetheryaView, hidden_from, view_da
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine import dealing
 from folkmoot.games.aetherya.engine.box import PACKAGED, Box
-from folkmoot.games.aetherya.engine.options import OPTIONS, Setup, checked
+from folkmoot.games.aetherya.engine.options import OPTIONS, Setup, check_options
 from folkmoot.games.aetherya.engine.state import AetheryaState
 
 EARLIER_BOXES = (
@@ -42,21 +44,23 @@ class Aetherya(Game):
         self.box_shown = None if self.box == PACKAGED.digest else self.box
         self.earlier_boxes = EARLIER_BOXES if data.digest == PACKAGED.digest else ()
 
-    def start(self, players: int, *, rules: int | None = None, **options: Any) -> State:
+    # What anybody may hand over is Any: compiled, a narrower type would be refused before it is looked at.
+
+    def start(self, players: Any, *, rules: Any = None, **options: Any) -> State:
         table = self.table(players, rules, options)
-        dealing.open_box(table)
+        dealing.set_up(table)
         return table
 
     def table(self, players: object, rules: object, options: Doc) -> AetheryaState:
         """See folkmoot.core.Game. One player without a mode plays solo."""
         seats = self.check_players(players)
-        values = checked(seats, {"mode": "solo", **options} if seats == 1 else options)
+        values = check_options(seats, {"mode": "solo", **options} if seats == 1 else options)
         return AetheryaState(self, Setup(seats, self.check_rules(rules), values, self.data))
 
     def made_of(self, text: str, name: str) -> Aetherya:
         return Aetherya(Box(text, name))
 
-    def from_position(self, doc: Doc) -> State:
+    def from_position(self, doc: Any) -> State:
         return self._read(Field(doc, "", BadPosition))
 
     def _read(self, doc: Field, gaps: bool = False) -> State:
@@ -116,6 +120,10 @@ class Aetherya(Game):
         assert isinstance(state, AetheryaState)
         return refusal_args(state, reason, code)
 
+    def asked(self, state: State, insider: bool) -> Doc:
+        assert isinstance(state, AetheryaState)
+        return prompts.asked(state, insider)
+
     def position_of(self, state: State) -> Doc:
         assert isinstance(state, AetheryaState)
         return position.write(state)
@@ -127,22 +135,6 @@ class Aetherya(Game):
     def result_of(self, state: State) -> Result | None:
         assert isinstance(state, AetheryaState)
         return results.result(state)
-
-
-def most_decisions(box: Box) -> int:
-    """A bound on the decisions of a game; the versus game with tokens for four is the longest.
-
-    It ends when one of the seats has touched its twelve face-down cards, so after at most 4 * 11 + 1 turns that touch
-    one; between two of these lie fewer than 4 * `limit` turns (A46). A turn takes at most six decisions (claim, draw,
-    discard, turn up, take or leave, done) and three for each of the four Palantirs. Every other use of a token takes
-    at most four decisions and uses up a token or, with a Griffin, turns one of 48 up for good: 96 uses at most.
-    Before the first turn each seat lays four cards. A solo age is over when the deck is empty: its turns are fewer.
-    So are the decisions of eight allies (A61): without tokens a turn takes four at most, in (8 * 11 + 2) * 8 * `limit`
-    turns.
-    """
-    turns = (4 * 11 + 2) * (4 * int(box.limit))
-    alone = 3 * (10 * box.copies[1] * 6 + 10)
-    return max(turns * (6 + 4 * 3) + 96 * 4 + 16, alone)
 
 
 GAME = Aetherya(PACKAGED)

@@ -9,15 +9,17 @@ from folkmoot.core import BadPosition, BadView, Doc, Game, Result, Row, State, V
 from folkmoot.core.changes import Change
 from folkmoot.core.documents import Field
 from folkmoot.core.options import read_options
-from folkmoot.games.ethnos.edge import changes, notation, position, results
+from folkmoot.games.ethnos.edge import changes, notation, position, prompts, results
+from folkmoot.games.ethnos.edge.bounds import most_decisions
 from folkmoot.games.ethnos.edge.describe import describe, describe_all
 from folkmoot.games.ethnos.edge.fold import FOLDS, ORDERS
 from folkmoot.games.ethnos.edge.refusals import refusal_args
 from folkmoot.games.ethnos.edge.view import EthnosView, hidden_from, view_data, views_data
 from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.box import PACKAGED, Box
+from folkmoot.games.ethnos.engine.dealing import set_up
 from folkmoot.games.ethnos.engine.options import OPTIONS, PRESETS, Setup
-from folkmoot.games.ethnos.engine.state import EthnosState, new_state
+from folkmoot.games.ethnos.engine.state import EthnosState
 from folkmoot.games.ethnos.words.differences import DIFFERENCES
 
 BEFORE_TWO_SIDES = ("4596a13a2ab58cb0d4ba74aa99f2f44c4bf73a1931da0bc026ee237351fb6cce",)
@@ -53,7 +55,9 @@ class Ethnos(Game):
 
     def table(self, players: object, rules: object, options: Doc) -> State:
         checked = read_options(self.options, options)
-        return new_state(self, Setup(self.check_players(players), self.check_rules(rules), checked, self.data))
+        state = EthnosState(self, Setup(self.check_players(players), self.check_rules(rules), checked, self.data))
+        set_up(state)
+        return state
 
     def made_of(self, text: str, name: str) -> Ethnos:
         return Ethnos(Box(text, name))
@@ -128,6 +132,10 @@ class Ethnos(Game):
         assert isinstance(state, EthnosState)
         return refusal_args(state, reason, code)
 
+    def asked(self, state: State, insider: bool) -> Doc:
+        assert isinstance(state, EthnosState)
+        return prompts.asked(state, insider)
+
     def position_of(self, state: State) -> Doc:
         assert isinstance(state, EthnosState)
         return position.write(state)
@@ -147,22 +155,6 @@ class Ethnos(Game):
     def preview(self, state: State) -> list[Row]:
         assert isinstance(state, EthnosState)
         return results.if_scored_now(state)
-
-
-def most_decisions(box: Box) -> int:
-    """A bound on the decisions of a game.
-
-    Every band takes at least one card out of an age for good, so an age has at most as many bands as cards. Between
-    two own bands a seat recruits at most `hand_limit` times, or passes while another seat acts (E45); to recruit takes
-    at most four decisions: to draw, two cards, which one to keep (E50). A band takes at
-    most `hand_limit` decisions to form, one for the marker and as many again for its ability.
-    """
-    tribes = max(box.tribes_few, box.tribes_many)
-    per_tribe = sorted(box.cards_in(tribe) for tribe in range(c.NUM_TRIBES))
-    cards = sum(per_tribe[-tribes:])
-    a_band = 2 * box.hand_limit + 3
-    turns = cards * (box.hand_limit + 1) + c.MOST_SEATS * box.hand_limit
-    return int(max(box.ages_few, box.ages_many) * (4 * turns + cards * a_band + c.MOST_SEATS))
 
 
 GAME = Ethnos(PACKAGED)

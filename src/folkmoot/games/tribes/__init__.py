@@ -1,15 +1,21 @@
 """Tribes: two to four tribes grow, move, gather and learn on a field of hexes; fifteen points win.
 
-In the order in which to read it:
+`box.toml` holds every number printed on a component, `rules.toml` every rule with its source.
 
-- what there is: `box.toml`, then in `engine/` `codes`, `tribe`, `asked`, `board`;
-- what a question is: `question`;
-- the rules in the order of play, each with its questions: `dealing`, `placing`, `turns`, `actions`, `growing`, `paths`,
-  `moving`, `wandering`, `gathering`, `learning`, `happenings`, `auction`, `volcano`, `conflicts`, `fleeing`,
-  `building`, `goals`, `offerings`, `elders`; beside them `powers` and `market`;
-- how it is put together: `questions` (all of them), `flow` (what comes between them), `state`;
-- what states look like from outside, and back: in `edge/` `notation`, `document`, `prompts`, `view`, `position`;
-- `game.py`, which is what callers see.
+Read `engine` in the order the game is played: `codes` (what the numbers mean), `layout` and `box` (what is in it),
+`options`, `tribe`, `open_question` and `board` (what lies on the table), `scoring`, `guards`; `question` (what one is).
+Then the rules, each with its questions: `dealing` with `dice` and `placing`; `turns`, `actions` with `during_action`;
+`growing`, `paths`, `moving`, `wandering`, `gathering`, `learning`; `happenings`, `auction`, `volcano`; `conflicts`,
+`fleeing`; `building`, `goals`, `offerings`, `elders`; beside them `powers`, `market` and `telling`. Last
+`question_table` (all questions), `flow` (what follows by itself); `state` asks and answers.
+
+Then `edge`, from what is said to what is kept: `notation`, `describe` (with `clashes`) and `refusals` for one action;
+`prompts`, `view`, `fold` and `events` for what a seat knows; `position` (with `seat_position` and `earlier`) and
+`consistency` for what a person writes; `results`, `bounds`; `shape`, `encode`, `tensor` and `tally` for those who
+count. `game` wires it all.
+
+`mind` is what bots think of it, `words` what is said of it, `teach` its lessons; `terminal` draws it, `pad` scores the
+printed game.
 """
 
 from folkmoot.games.tribes.game import GAME

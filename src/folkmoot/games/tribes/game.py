@@ -1,3 +1,4 @@
+# mypyc: hot
 """The game as callers see it: everything the contract asks for, wired together."""
 
 from __future__ import annotations
@@ -6,21 +7,24 @@ from typing import Any, final
 
 from folkmoot.core import BadPosition, BadView, Doc, Result, Row, State, View
 from folkmoot.core.documents import Field
-from folkmoot.games.tribes.edge import earlier, notation, position, results
+from folkmoot.games.tribes.edge import earlier, notation, position, prompts, results
 from folkmoot.games.tribes.edge.bounds import most_decisions
 from folkmoot.games.tribes.edge.describe import describe
-from folkmoot.games.tribes.edge.events import FOLDS, EventTeller
+from folkmoot.games.tribes.edge.events import EventTeller
+from folkmoot.games.tribes.edge.fold import FOLDS
 from folkmoot.games.tribes.edge.refusals import refusal_args
 from folkmoot.games.tribes.edge.view import TribesView, view_data, views_data
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.box import PACKAGED, Box
-from folkmoot.games.tribes.engine.dealing import new_game
-from folkmoot.games.tribes.engine.options import HEX_NAMES, OPTIONS, Setup, make_setup
+from folkmoot.games.tribes.engine.dealing import set_up
+from folkmoot.games.tribes.engine.flow import advance
+from folkmoot.games.tribes.engine.options import HEX_NAMES, OPTIONS, Setup, check_options
 from folkmoot.games.tribes.engine.state import TribesState
 from folkmoot.games.tribes.engine.telling import Teller, ToldGame
 
 EARLIER_BOXES = ("9ff91c30f96c07b704ded9058fdceb6ce70132b666bc4439ca1e540538e7c497",)
 """The box with the numbers that rules 1 to 3 have for Crafty builders and Wayfarers."""
+READ_FROM_VIEWS = (*position.FIELDS, *earlier.FIELDS)
 
 
 @final
@@ -28,7 +32,7 @@ class Tribes(ToldGame):
     """See folkmoot.core.Game."""
 
     def __init__(self, data: Box) -> None:
-        super().__init__("tribes", 4, range(2, 5), OPTIONS)
+        super().__init__("tribes", 4, range(c.LEAST_SEATS, c.SEATS + 1), OPTIONS)
         self.data = data
         self.actions = list(notation.ACTION_NAMES)
         self.chances = list(notation.CHANCE_NAMES)
@@ -40,23 +44,26 @@ class Tribes(ToldGame):
         self.counted = ("act", "buy", "claim", "lead")
         self.box_shown = None if self.box == PACKAGED.digest else self.box
 
-    def start(self, players: int, *, rules: int | None = None, **options: Any) -> State:
+    # What anybody may hand over is Any: compiled, a narrower type would be refused before it is looked at.
+
+    def start(self, players: Any, *, rules: Any = None, **options: Any) -> State:
         table = self.table(players, rules, options)
-        table.settle()
+        advance(table)
         return table
 
     def table(self, players: object, rules: object, options: Doc) -> TribesState:
-        return self._fresh(make_setup(self.check_players(players), self.check_rules(rules), self.data, options))
+        number, version = self.check_players(players), self.check_rules(rules)
+        return self._fresh(Setup(number, version, check_options(number, options, self.data), self.data))
 
     def _fresh(self, setup: Setup) -> TribesState:
         state = TribesState(self, setup)
-        new_game(state)
+        set_up(state)
         return state
 
     def made_of(self, text: str, name: str) -> Tribes:
         return Tribes(Box(text, name))
 
-    def from_position(self, doc: Doc) -> State:
+    def from_position(self, doc: Any) -> State:
         return self._read(Field(doc, "", BadPosition))
 
     def _read(self, doc: Field) -> State:
@@ -69,7 +76,7 @@ class Tribes(ToldGame):
         return TribesView(self, data, seat)
 
     def state_of_view(self, data: Doc) -> State:
-        known = {key: value for key, value in data.items() if key in (*position.FIELDS, *earlier.FIELDS)}
+        known = {key: value for key, value in data.items() if key in READ_FROM_VIEWS}
         return self._read(Field(known, "", BadView))
 
     def check_view(self, view: View) -> None:
@@ -87,8 +94,8 @@ class Tribes(ToldGame):
             for leaders in ("off", "choose", "random")
         ]
         fitting = fitting_lands()
-        for start in range(0, 8, players):
-            tribes = [c.TRIBES[(start + seat) % 8] for seat in range(players)]
+        for start in range(0, c.NUM_TRIBES, players):
+            tribes = [c.TRIBES[(start + seat) % c.NUM_TRIBES] for seat in range(players)]
             for leaders in ("off", "choose"):
                 found.append({"elders": True, "special_lands": fitting, "leaders": leaders, "tribes": tribes})
         return found
@@ -96,6 +103,10 @@ class Tribes(ToldGame):
     def count_components(self, state: State) -> dict[str, int]:
         assert isinstance(state, TribesState)
         return results.components(state)
+
+    def asked(self, state: State, insider: bool) -> Doc:
+        assert isinstance(state, TribesState)
+        return prompts.asked(state, insider)
 
     def position_of(self, state: State) -> Doc:
         assert isinstance(state, TribesState)

@@ -71,7 +71,7 @@ def face_down(b: AetheryaState) -> int:
 def check_question(b: AetheryaState, doc: Field, gaps: bool, unknown: int) -> None:
     """A question must fit what lies on the table; a view has gaps, and so many unknown cards in a hand."""
     ask = Field(c.ASK_WORDS[b.ask], "prompt.ask", doc.error)
-    kingdom = b.kingdoms[b.mover]
+    kingdom = b.kingdoms[b.active]
     if b.turn == OVER and face_down(b):
         raise ask.wrong("at the end every card is face up", "aetherya-end-open")
     if b.setup.variant == c.FRONTIERS and b.ask not in SETUP_ASKS:
@@ -83,15 +83,15 @@ def check_question(b: AetheryaState, doc: Field, gaps: bool, unknown: int) -> No
             raise doc.at("discards").wrong("the first discard lies there already", "aetherya-first-discard")
         return
     for seat in range(b.players if b.ask not in AT_THE_END else 0):
-        just = seat == b.mover and b.ask in (c.ASK_LIFTED, c.ASK_TOKEN, c.ASK_TOKEN_SHOWN, c.ASK_BUILD)
+        just = seat == b.active and b.ask in (c.ASK_LIFTED, c.ASK_TOKEN, c.ASK_TOKEN_SHOWN, c.ASK_BUILD)
         if b.kingdoms[seat].up == c.FULL and not just:
             what = f"the kingdom of seats[{seat}] is complete, so the game is over"
             raise ask.wrong(what, "aetherya-complete", seat=f"seats[{seat}]")
     if b.ask == c.ASK_NEW_DECK and not b.reshuffled:
         raise doc.at("deck_cards").wrong("missing: the discards that have become the deck", "aetherya-new-deck")
     if b.acted and b.ask in ACTING:
-        what = f"seats[{b.mover}] has not finished the action at this question"
-        raise doc.at("progress.acted").wrong(what, "aetherya-acting", seat=f"seats[{b.mover}]")
+        what = f"seats[{b.active}] has not finished the action at this question"
+        raise doc.at("progress.acted").wrong(what, "aetherya-acting", seat=f"seats[{b.active}]")
     if b.ask in UNKNOWN_TOKEN:
         theirs = kingdom if b.ask == c.ASK_TOKEN_SHOWN else b.kingdoms[b.aim]
         if not theirs.unseen >> b.cell & 1 or theirs.token_at(b.cell) >= 0:
@@ -112,7 +112,7 @@ def check_question(b: AetheryaState, doc: Field, gaps: bool, unknown: int) -> No
 
 def check_order(b: AetheryaState, doc: Field) -> None:
     """A7, A8: clockwise from the first player; whoever is through has four cards, whoever comes later none."""
-    turn = int((b.mover - b.first) % b.players)
+    turn = int((b.active - b.first) % b.players)
     new_age = b.ask == c.ASK_FIRST_DISCARD and b.age > 1
     laid = sum(1 << int(middle(number)) for number in range(c.MIDDLE_CARDS)) if new_age else 0
     for seat in range(b.players if b.ask != c.ASK_ARRANGE else 0):
@@ -120,8 +120,8 @@ def check_order(b: AetheryaState, doc: Field) -> None:
             what = "not what lies there at this question"
             raise doc.at(f"seats[{seat}].cards").wrong(what, "aetherya-other-cards")
     if b.ask < c.ASK_DEAL and turn:
-        what = f"{b.mover} is not the first player, {b.first}"
-        raise doc.at("progress.mover").wrong(what, "contradiction", value=str(b.mover), due=str(b.first))
+        what = f"{b.active} is not the first player, {b.first}"
+        raise doc.at("progress.mover").wrong(what, "contradiction", value=str(b.active), due=str(b.first))
     if b.ask not in (c.ASK_DEAL, c.ASK_ARRANGE):
         return
     whole = c.MIDDLE_CARDS
@@ -131,9 +131,9 @@ def check_order(b: AetheryaState, doc: Field) -> None:
         has = int(ones(kingdom.up if b.ask == c.ASK_ARRANGE else kingdom.start))
         if has != whole if number < turn else has > 0 if number > turn else has == whole:
             what = "cards" if b.ask == c.ASK_ARRANGE else "start"
-            mover = f"seats[{b.mover}]"
-            wrong = f"{has} cards, although it is the turn of {mover}"
-            raise doc.at(f"seats[{seat}].{what}").wrong(wrong, "aetherya-order", number=has, seat=mover)
+            active = f"seats[{b.active}]"
+            wrong = f"{has} cards, although it is the turn of {active}"
+            raise doc.at(f"seats[{seat}].{what}").wrong(wrong, "aetherya-order", number=has, seat=active)
 
 
 def check_nolands(b: AetheryaState, doc: Field, unknown: int) -> None:

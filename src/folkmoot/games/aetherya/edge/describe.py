@@ -122,12 +122,12 @@ def is_final(b: AetheryaState, code: int) -> bool:
     after.step(code)
     closes = b.ask == c.ASK_ARRANGE and not after.drafting
     begins = after.ask == c.ASK_TURN and b.ask != c.ASK_TURN
-    return closes or begins or after.turn != b.turn or after.mover != b.mover
+    return closes or begins or after.turn != b.turn or after.active != b.active
 
 
 def effects(b: AetheryaState, code: int) -> list[Doc]:
     """What the action would bring, in facts for a preview; nothing that its seat may not know."""
-    kingdom = b.kingdoms[b.mover]
+    kingdom = b.kingdoms[b.active]
     if code < c.DRAW or code == c.DRAW_AND_TAKE:
         return [{"kind": "card", "card": c.CARDS[b.top(code if code < c.DRAW else 0)]}]
     if c.DISCARD <= code < c.DONE:
@@ -145,7 +145,7 @@ def effects(b: AetheryaState, code: int) -> list[Doc]:
     if b.ask == c.ASK_BUILD:
         return [building(b, code - c.AT)]
     if b.ask == c.ASK_TURN and c.SEAT <= code < c.GET:
-        breaks = bool(partner_in(b.pacts, b.mover) == code - c.SEAT)
+        breaks = bool(partner_in(b.pacts, b.active) == code - c.SEAT)
         return [{"kind": "word", "breaks": breaks, "points": int(b.setup.box.betrayal) if breaks else 0}]
     legend = legend_of(code)
     if legend >= 0:
@@ -155,7 +155,7 @@ def effects(b: AetheryaState, code: int) -> list[Doc]:
 
 def elsewhere(b: AetheryaState, code: int) -> list[Doc]:
     """A55, A57, A58: a drawn card that goes to another kingdom or to the Nolands."""
-    card, seat = int(b.drawn), int(b.mover)
+    card, seat = int(b.drawn), int(b.active)
     if code < c.SETTLE:
         old = b.kingdoms[receiver(b)].card(code - c.SEND)
         return [{"kind": "send", "card": c.CARDS[card], "old": c.CARDS[old], "to_seat": int(receiver(b))}]
@@ -167,7 +167,7 @@ def elsewhere(b: AetheryaState, code: int) -> list[Doc]:
 
 def building(b: AetheryaState, cell: int) -> Doc:
     """A59: how high it would stand, and the points that brings."""
-    seat, box = b.mover, b.setup.box
+    seat, box = b.active, b.setup.box
     number = built_at(b.forts, seat, cell) + 1
     after = with_built(b.forts, seat, cell, number)
     now, then = (fortress_points(all_finished(forts, b.players, box), seat, box) for forts in (b.forts, after))
@@ -176,7 +176,7 @@ def building(b: AetheryaState, cell: int) -> Doc:
 
 def completes(b: AetheryaState, cell: int) -> list[Doc]:
     """A14: the sixteenth face-up card ends the game."""
-    return [{"kind": "sixteenth"}] if int(b.kingdoms[b.mover].up) | 1 << cell == c.FULL else []
+    return [{"kind": "sixteenth"}] if int(b.kingdoms[b.active].up) | 1 << cell == c.FULL else []
 
 
 def legend_of(code: int) -> int:

@@ -13,6 +13,7 @@ from folkmoot.core.bits import MOST, ones
 from folkmoot.core.documents import Field
 from folkmoot.games.aetherya.edge import consistency
 from folkmoot.games.aetherya.edge.consistency import AT_THE_END, FILLING, SETUP_ASKS
+from folkmoot.games.aetherya.edge.prompts import WITH_AIM, WITH_CELL, WITH_USE
 from folkmoot.games.aetherya.edge.scenario_position import nolands_cells, read_built, read_offer, read_pacts, read_races
 from folkmoot.games.aetherya.edge.token_position import TokenReader, token
 from folkmoot.games.aetherya.edge.view import view_data
@@ -22,7 +23,6 @@ from folkmoot.games.aetherya.engine.campaign import row_of_age
 from folkmoot.games.aetherya.engine.dealing import left_to_lay, middle
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.nolands import settled
-from folkmoot.games.aetherya.engine.prompts import WITH_AIM, WITH_CELL, WITH_USE
 from folkmoot.games.aetherya.engine.state import AetheryaState
 
 FIELDS = (
@@ -113,7 +113,7 @@ class Reader:
         self.read_args()
         self.tokens.read_out()
         self.read_deck()
-        b.turn = CHANCE if b.ask <= c.LAST_CHANCE else OVER if b.ask == c.ASK_NOTHING else b.mover
+        b.turn = CHANCE if b.ask <= c.LAST_CHANCE else OVER if b.ask == c.ASK_NOTHING else b.active
         if b.ask == c.ASK_PENALTY:
             b.turn = b.first
         if b.ask == c.ASK_PACT:
@@ -140,9 +140,8 @@ class Reader:
         b, field = self.b, self.part("progress", PROGRESS_FIELDS)
         last = int(b.players) - 1
         whose = self.doc.at("turn").number(OVER, last, CHANCE)
-        mover = field.at("mover").number(0, last, max(whose, 0))
-        b.mover = mover
-        b.first = field.at("first").number(0, last, mover)
+        b.active = field.at("mover").number(0, last, max(whose, 0))
+        b.first = field.at("first").number(0, last, int(b.active))
         b.acted = field.at("acted").flag(False)
         b.claimed = field.at("claimed").flag(False)
         b.looks = field.at("looks").number(0, MOST, 0)
@@ -356,8 +355,8 @@ class Reader:
             if b.use not in WITH_USE[ask]:
                 word = args.value["token"]
                 raise args.at("token").wrong(f"{word} does not ask this", "aetherya-other-token", value=word)
-            if not b.kingdoms[b.mover].owned(b.use):
-                seat = f"seats[{b.mover}]"
+            if not b.kingdoms[b.active].owned(b.use):
+                seat = f"seats[{b.active}]"
                 raise args.at("token").wrong(f"{seat} does not own it", "aetherya-not-owned", seat=seat)
         if ask in WITH_AIM:
             b.aim = args.at("of_seat").number(0, int(b.players) - 1)
@@ -376,7 +375,7 @@ class Reader:
             b.lifted = self.take_card(self.card(args.at("card")), args.at("card"))
         if ask == c.ASK_SWAP_WITH:
             b.pick = self.legend(args.at("legend"))
-        b.drafting = ask == c.ASK_ARRANGE and b.kingdoms[b.mover].up != 0
+        b.drafting = ask == c.ASK_ARRANGE and b.kingdoms[b.active].up != 0
 
     def read_deck(self) -> None:
         """The deck holds what is left when every face-down cell has its card."""

@@ -34,8 +34,8 @@ def refusal_args(b: AetheryaState, reason: int, code: int) -> Doc:
     if reason in (c.NOT_MET, c.ONE_AGAINST_ONE):
         args["portal"] = barred_by_portal(b, code)
     elif reason == c.STAFF_LIMIT:
-        args |= {"dragons": int(dragons_against_staff(b, b.kingdoms[b.mover])), "limit": int(b.setup.box.staff_limit)}
-    kingdom = b.kingdoms[b.mover]
+        args |= {"dragons": int(dragons_against_staff(b, b.kingdoms[b.active])), "limit": int(b.setup.box.staff_limit)}
+    kingdom = b.kingdoms[b.active]
     for base in (c.PLACE, c.FLIP):
         if base <= code < base + c.CELLS:
             cell = code - base
@@ -76,11 +76,11 @@ def rule_of(b: AetheryaState, reason: int, args: Doc) -> str:
 def barred_by_portal(b: AetheryaState, code: int) -> bool:
     """A17: whether the legend would be met if goblins could use portals."""
     legend = code - c.CLAIM if code < c.STRIKE else code - c.STRIKE + c.DWARF_V_GOBLIN + c.LEGENDS
-    return bool(conditions(b.kingdoms[b.mover], True) >> legend & 1)
+    return bool(conditions(b.kingdoms[b.active], True) >> legend & 1)
 
 
 def elsewhere(b: AetheryaState, code: int) -> Doc:
-    """A55, A57, A58: the cell outside the mover's kingdom, and the face-up card that lies there."""
+    """A55, A57, A58: the cell outside the active seat's kingdom, and the face-up card that lies there."""
     cell = code - c.SETTLE if code >= c.SETTLE else code - c.SEND
     args: Doc = {"cell": c.PLACES[cell]}
     if code >= c.SETTLE:

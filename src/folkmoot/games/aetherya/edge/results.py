@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from folkmoot.core import OVER, Doc, Part, Result, Row
 from folkmoot.core.bits import nibble, numbers, ones
-from folkmoot.core.values import row_of
-from folkmoot.games.aetherya.edge.sharing import ally_row, fortress_row, frontiers_row, joined
+from folkmoot.core.values import ranks_of, row_of, winners_of
+from folkmoot.games.aetherya.edge.scenario_results import ally_row, fortress_row, frontiers_row, joined
 from folkmoot.games.aetherya.edge.terms import Terms, book_terms, fate_parts, terms_of
 from folkmoot.games.aetherya.edge.view import nolands_data, pile_words
 from folkmoot.games.aetherya.engine import codes as c
@@ -15,19 +15,8 @@ from folkmoot.games.aetherya.engine.cards import kinds_in
 from folkmoot.games.aetherya.engine.fates import age_failed
 from folkmoot.games.aetherya.engine.fortresses import all_finished
 from folkmoot.games.aetherya.engine.kingdom import Kingdom, beside, touching
-from folkmoot.games.aetherya.engine.scoring import dragon_row, dragon_worth, legend_points
+from folkmoot.games.aetherya.engine.scoring import ROWS, dragon_row, dragon_worth, legend_points
 from folkmoot.games.aetherya.engine.state import AetheryaState
-
-PAD = (
-    ("elves", "A3"),
-    ("dwarves", "A3"),
-    ("humans", "A3"),
-    ("goblins", "A3"),
-    ("dragons", "A20"),
-    ("legends", "A18"),
-    ("conflicts", "A21"),
-)
-"""The seven rows of the printed pad."""
 
 
 def pad_parts(
@@ -181,14 +170,14 @@ def legend_places(b: AetheryaState, legend: int) -> int:
 
 def rows(b: AetheryaState) -> list[Row]:
     """The seven rows, with those of a mode or scenario: cost, ages, penalty, prizes, ally. They add up to scores."""
-    parts: list[list[Part]] = [[] for _ in PAD]
+    parts: list[list[Part]] = [[] for _ in ROWS]
     shown = b.ask > c.ASK_DEAL and b.ask != c.ASK_ARRANGE and not lost_campaign(b)
     for seat in range(b.players) if shown else ():
         terms = terms_of(b, seat) if b.setup.own_pad else None
         found = pad_parts(b.kingdoms[seat], b.setup.box, seat, b.setup.mode == c.VERSUS, terms)
         for row, more in zip(parts, found, strict=True):
             row += more
-    found_rows = [row_of(name, rule, b.players, row) for (name, rule), row in zip(PAD, parts, strict=True)]
+    found_rows = [row_of(name, rule, b.players, row) for (name, rule), row in zip(ROWS, parts, strict=True)]
     if b.setup.fate != c.NO_FATE:
         found_rows.append(row_of("fate", "A50", 1, fate_parts(b) if shown else []))
     if b.setup.mode == c.SOLO:
@@ -247,8 +236,8 @@ def result(b: AetheryaState) -> Result | None:
         return Result("won" if won else "lost", [1] * b.players, scores, found, seats if won else [], reason)
     allied = b.setup.variant == c.EMPIRES
     rankings = [ranking(found, scores, seat, allied) for seat in range(b.players)]
-    ranks = [1 + sum(other > own for other in rankings) for own in rankings]
-    winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+    ranks = ranks_of(rankings)
+    winners = winners_of(ranks)
     outcome = "won" if len(winners) == winning(int(b.players), allied) else "shared"
     return Result(outcome, ranks, scores, found, winners, reason)
 

@@ -86,8 +86,8 @@ def read_pacts(b: AetheryaState, doc: Field) -> None:
 
 
 def read_offer(b: AetheryaState, doc: Field) -> None:
-    """A60: the seat that is asked has been offered a pact by the mover; neither has one."""
+    """A60: the seat that is asked has been offered a pact by the active seat; neither has one."""
     seat = doc.at("turn").number(0, int(b.players) - 1)
-    if seat == b.mover or partner_in(b.pacts, seat) >= 0 or partner_in(b.pacts, b.mover) >= 0:
+    if seat == b.active or partner_in(b.pacts, seat) >= 0 or partner_in(b.pacts, b.active) >= 0:
         raise doc.at("turn").wrong("a pact is offered to another player, and neither has one", "aetherya-offer")
     b.aim = b.turn = seat

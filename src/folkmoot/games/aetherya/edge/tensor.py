@@ -8,10 +8,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from folkmoot.core.bits import ones
+from folkmoot.core.bits import nibble, ones
 from folkmoot.core.contract import State
 from folkmoot.core.encoder import Encoder, put, put_nibbles, put_one, put_seat, put_set
 from folkmoot.games.aetherya.edge import encode
+from folkmoot.games.aetherya.edge.prompts import WITH_AIM, WITH_CELL, WITH_USE
 from folkmoot.games.aetherya.edge.view import age_scored, gone
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.board import Pile
@@ -21,7 +22,6 @@ from folkmoot.games.aetherya.engine.fates import have, need
 from folkmoot.games.aetherya.engine.fortresses import Fortresses, finished
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.nolands import betrayals_in, partner_in
-from folkmoot.games.aetherya.engine.prompts import WITH_AIM, WITH_CELL, WITH_USE
 from folkmoot.games.aetherya.engine.state import AetheryaState
 
 SEATS: Final = 4
@@ -54,7 +54,7 @@ class AetheryaEncoder(Encoder):
         put_one(out, at, question(state.ask))
         at += ASKS
         if state.ask == c.ASK_ARRANGE:
-            put(out, at, ones(state.kingdoms[state.mover].up) if viewer == state.mover else 0)
+            put(out, at, ones(state.kingdoms[state.active].up) if viewer == state.active else 0)
             put(out, at + 1, c.MIDDLE_CARDS)
         else:
             put(out, at + 1, 1)
@@ -155,7 +155,7 @@ def write_table(b: AetheryaState, own: i64, out: vec[i16], at: i64) -> i64:
 def write_progress(b: AetheryaState, own: i64, out: vec[i16], at: i64) -> i64:
     if b.ask != c.ASK_FIRST_PLAYER:
         put_place(out, at, (b.first - own + b.players) % b.players)
-        put_place(out, at + SEATS, (b.mover - own + b.players) % b.players)
+        put_place(out, at + SEATS, (b.active - own + b.players) % b.players)
     at += 2 * SEATS
     flag(out, at, b.acted)
     flag(out, at + 1, b.claimed)
@@ -206,7 +206,7 @@ def write_ages(b: AetheryaState, out: vec[i16], at: i64) -> None:
 
 def write_cards(b: AetheryaState, viewer: i64, out: vec[i16], at: i64) -> i64:
     """Deck, discards, what was put aside, what is in hand, tokens that are out."""
-    known: bool = b.setup.mode == c.COOP or (viewer >= 0 and viewer == b.mover)
+    known: bool = b.setup.mode == c.COOP or (viewer >= 0 and viewer == b.active)
     put(out, at, b.deck_size)
     at += 2
     if b.reshuffled:
@@ -306,7 +306,7 @@ def write_tokens(b: AetheryaState, kingdom: Kingdom, viewer: i64, out: vec[i16],
         seers: i64 = kingdom.seers_of(token)
         if seers != 0:
             put_one(out, at, token)
-            place: i64 = looks + ((kingdom.cells >> (4 * token)) & 15) * (c.TOKENS + SEATS)
+            place: i64 = looks + nibble(kingdom.cells, token) * (c.TOKENS + SEATS)
             if viewer >= 0 and (seers >> viewer) & 1 != 0:
                 put_one(out, place, token)
             seer: i64 = 0

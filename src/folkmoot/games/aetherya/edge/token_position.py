@@ -51,7 +51,7 @@ class TokenReader:
             return c.FULL
         if (
             self.b.ask not in (c.ASK_LIFTED, c.ASK_TOKEN, c.ASK_TOKEN_SHOWN)
-            or kingdom is not self.b.kingdoms[self.b.mover]
+            or kingdom is not self.b.kingdoms[self.b.active]
         ):
             return 0
         args = self.doc.value["prompt"].get("args")

@@ -8,9 +8,10 @@ from typing import final
 from mypy_extensions import i64
 
 from folkmoot.core import ALL, Doc, Game, State, View
-from folkmoot.core.bits import nibble, nth, numbers, ones, shift
+from folkmoot.core.bits import nibble, nth, numbers, ones, shift, words_of
 from folkmoot.core.contract import STREAM_SAMPLE
 from folkmoot.core.rng import Rng
+from folkmoot.games.aetherya.edge.prompts import asked, prompt_of
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.board import Board, Pile
 from folkmoot.games.aetherya.engine.cards import kinds_in
@@ -19,17 +20,12 @@ from folkmoot.games.aetherya.engine.fates import age_failed
 from folkmoot.games.aetherya.engine.fortresses import Fortresses, built_at
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.nolands import Nolands, betrayals_in, partner_in, settled_cells
-from folkmoot.games.aetherya.engine.prompts import asked, prompt
 from folkmoot.games.aetherya.engine.scenarios import ally_of
 from folkmoot.games.aetherya.engine.state import AetheryaState
 
 
 def legends_in(mask: int) -> list[str]:
-    return [c.LEGEND_WORDS[number] for number in numbers(mask)]
-
-
-def places_in(mask: int) -> list[str]:
-    return [c.PLACES[number] for number in numbers(mask)]
+    return words_of(mask, c.LEGEND_WORDS)
 
 
 def bag_words(bag: int, words: tuple[str, ...]) -> list[str]:
@@ -39,13 +35,13 @@ def bag_words(bag: int, words: tuple[str, ...]) -> list[str]:
 
 def view_data(b: Board, viewer: int | None, box: str | None) -> Doc:
     """Everything that a seat (None: a spectator; ALL) may know and nothing else."""
-    now = asked(b)
+    now = asked(b, False)
     data: Doc = {
         "game": "aetherya",
         "rules": b.setup.rules,
         "players": int(b.players),
         "turn": now["turn"],
-        "prompt": prompt(b, viewer),
+        "prompt": prompt_of(b, viewer == ALL or viewer == b.active),
         "over": now["over"],
         "seat": "all" if viewer == ALL else viewer,
         "options": dict(b.setup.options),
@@ -98,11 +94,23 @@ def legends_data(b: Board) -> Doc:
     if b.setup.mode == c.SOLO:
         scored = [int(points) for age, points in ((1, b.age1), (2, b.age2), (3, b.age3)) if age_scored(b, age)]
         rows = [legends_in(row) for row in (b.row1, b.row2, b.row3)]
-        return {"age": int(b.age), "ages": scored, "rows": rows, "turned": legends_in(b.turned), "pile": pile}
+        return {
+            "age": int(b.age),
+            "ages": scored,
+            "rows": rows,
+            "turned": legends_in(b.turned),
+            "pile": pile,
+        }
     shown = legends_in(b.shown)
     if b.setup.mode == c.COOP:
         turned, penalty = legends_in(b.turned), legends_in(b.penalty)
-        return {"shown": shown, "turned": turned, "gone": legends_in(gone(b)), "penalty": penalty, "pile": pile}
+        return {
+            "shown": shown,
+            "turned": turned,
+            "gone": legends_in(gone(b)),
+            "penalty": penalty,
+            "pile": pile,
+        }
     return {"shown": shown, "pile": pile}
 
 
@@ -115,7 +123,7 @@ def age_scored(b: Board, age: int) -> bool:
 
 def knows_drawn(b: Board, viewer: int | None) -> bool:
     """A49: a deck card is known to its drawer, in co-op to all."""
-    return b.setup.mode == c.COOP or viewer == ALL or viewer == b.mover
+    return b.setup.mode == c.COOP or viewer == ALL or viewer == b.active
 
 
 def deck_cards(b: Board, viewer: int | None) -> list[str] | None:
@@ -150,7 +158,7 @@ def seat_data(b: Board, seat: int, viewer: int | None) -> Doc:
     up = int(kingdom.up) if open_to_all else 0
     data: Doc = {
         "cards": [c.CARDS[kingdom.card(cell)] if up >> cell & 1 else None for cell in range(c.CELLS)],
-        "start": [c.CARDS[kind] for kind in numbers(kingdom.start)],
+        "start": words_of(kingdom.start, c.CARDS),
         "legends": legends_in(kingdom.legends),
     }
     if b.setup.tokens:
@@ -179,13 +187,13 @@ def token_data(kingdom: Kingdom, viewer: int | None) -> Doc:
     for look in seen:
         look["cell"] = c.PLACES[look["cell"]]
     return {
-        "tokens": places_in(kingdom.unseen),
-        "griffins": places_in(kingdom.griffins),
-        "down": [c.TOKEN_WORDS[token] for token in numbers(down)],
+        "tokens": words_of(kingdom.unseen, c.PLACES),
+        "griffins": words_of(kingdom.griffins, c.PLACES),
+        "down": words_of(down, c.TOKEN_WORDS),
         "seen": seen,
         "beside": bag_words(kingdom.beside, c.TOKEN_WORDS),
-        "treaties": places_in(kingdom.treaties),
-        "staffs": places_in(kingdom.staffs),
+        "treaties": words_of(kingdom.treaties, c.PLACES),
+        "staffs": words_of(kingdom.staffs, c.PLACES),
     }
 
 
@@ -258,7 +266,7 @@ class AetheryaView(View):
 
 
 def hidden_middles(b: Board) -> list[int]:
-    before = int((b.mover - b.first) % b.players)
+    before = int((b.active - b.first) % b.players)
     seats = [int((b.first + number) % b.players) for number in range(before)]
     return [seat for seat in seats if b.kingdoms[seat].up == 0]
 

@@ -9,8 +9,6 @@ from mypy_extensions import i64
 
 from folkmoot.core.bits import at_nibble, nibble
 from folkmoot.core.contract import CHANCE, Game, State
-from folkmoot.core.events import happened
-from folkmoot.core.values import Doc
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.cards import CardPool, as_count
 from folkmoot.games.aetherya.engine.fortresses import Fortresses
@@ -64,8 +62,8 @@ class Board(State):
         self.age2: i64 = 0
         self.age3: i64 = 0
         self.first: i64 = 0
-        self.mover: i64 = 0
-        """Whose turn it is."""
+        self.active: i64 = 0
+        """The seat whose turn it is, also while another is asked, or chance."""
         self.draws: i64 = 0
         """Cards still to draw from the deck."""
         self.drawn: i64 = -1
@@ -141,7 +139,7 @@ class Board(State):
         self.age2 = other.age2
         self.age3 = other.age3
         self.first = other.first
-        self.mover = other.mover
+        self.active = other.active
         self.draws = other.draws
         self.drawn = other.drawn
         self.drawn2 = other.drawn2
@@ -163,12 +161,6 @@ class Board(State):
         self.nolands = other.nolands
         self.forts = other.forts
         self.pacts = other.pacts
-
-    def tell(self, kind: str, rule: str, seat: i64, data: Doc | None, private: Doc | None = None) -> None:
-        """Keep an event; a private part is for its seat alone. Called only while watched."""
-        if self.events is not None:
-            seen_by = (int(seat),) if private is not None else ()
-            self.events.append(happened(kind, rule, int(seat), data, private, seen_by))
 
     # The moves that rules share.
 
@@ -210,8 +202,8 @@ class Board(State):
         return self.taken if self.taken >= 0 else self.drawn
 
     def places_for(self, card: i64) -> i64:
-        """A10: the cells of the mover where a card may be put."""
-        kingdom = self.kingdoms[self.mover]
+        """A10: the cells of the active seat where a card may be put."""
+        kingdom = self.kingdoms[self.active]
         free: i64 = c.FULL & ~kingdom.locked() & ~kingdom.of(card)
         return free & ~kingdom.of(c.GOBLIN) if self.setup.fate == c.DEZANNO else free
 
@@ -228,7 +220,7 @@ class Board(State):
             kind += 1
 
     def legends_wanted(self) -> i64:
-        """A13, A37, A42: the legends that the mover may still claim, if it meets them."""
+        """A13, A37, A42: the legends that the active seat may still claim, if it meets them."""
         return 0 if self.claimed else self.shown & ~self.turned
 
     def put(self, ask: i64, turn: i64) -> None:

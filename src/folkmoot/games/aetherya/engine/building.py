@@ -22,8 +22,8 @@ def own_cards(b: Board, seat: i64) -> i64:
 
 
 def sites(b: Board) -> i64:
-    """A59: where the mover may build."""
-    return own_cards(b, b.mover) & ~finished(b.forts, b.mover, b.setup.box.built)
+    """A59: where the active seat may build."""
+    return own_cards(b, b.active) & ~finished(b.forts, b.active, b.setup.box.built)
 
 
 def ask_site(b: Board) -> None:
@@ -34,7 +34,7 @@ def ask_site(b: Board) -> None:
     elif trimmed(places) == 0:
         build(b, lowest(places))
     else:
-        b.put(c.ASK_BUILD, b.mover)
+        b.put(c.ASK_BUILD, b.active)
 
 
 def reason_build(b: Board, code: i64) -> i64:
@@ -43,7 +43,7 @@ def reason_build(b: Board, code: i64) -> i64:
     cell: i64 = code - c.AT
     if (sites(b) >> cell) & 1 != 0:
         return LEGAL
-    return c.FINISHED if (own_cards(b, b.mover) >> cell) & 1 != 0 else c.NO_SITE
+    return c.FINISHED if (own_cards(b, b.active) >> cell) & 1 != 0 else c.NO_SITE
 
 
 def list_build(b: Board, out: Actions) -> None:
@@ -51,16 +51,16 @@ def list_build(b: Board, out: Actions) -> None:
 
 
 def build(b: Board, cell: i64) -> None:
-    number: i64 = built_at(b.forts, b.mover, cell) + 1
-    b.forts = with_built(b.forts, b.mover, cell, number)
+    number: i64 = built_at(b.forts, b.active, cell) + 1
+    b.forts = with_built(b.forts, b.active, cell, number)
     if b.events is not None:
         needed: int = b.setup.box.built
         data = {"cell": c.PLACES[cell], "built": int(number), "needed": needed, "finished": number == needed}
-        b.tell("build", "A59", b.mover, data)
+        b.tell("build", "A59", b.active, data)
     b.ask = c.THEN_ACTED
 
 
 def raze(b: Board, cell: i64) -> None:
     """A59: whoever replaces a card loses what stands on it."""
-    if built_at(b.forts, b.mover, cell) != 0:
-        b.forts = with_built(b.forts, b.mover, cell, 0)
+    if built_at(b.forts, b.active, cell) != 0:
+        b.forts = with_built(b.forts, b.active, cell, 0)

@@ -55,7 +55,7 @@ def list_swap(b: Board, out: Actions) -> None:
 def choose_swap(b: Board, legend: i64) -> None:
     if b.ask == c.ASK_SWAP_ROWS:
         b.pick = legend
-        b.put(c.ASK_SWAP_WITH, b.mover)
+        b.put(c.ASK_SWAP_WITH, b.active)
         return
     both: i64 = shift(1, legend) | shift(1, b.pick)
     if b.age == 1:
@@ -67,7 +67,7 @@ def choose_swap(b: Board, legend: i64) -> None:
     b.shown = row_of_age(b, b.age)
     if b.events is not None:
         words = [c.LEGEND_WORDS[b.pick], c.LEGEND_WORDS[legend]]
-        b.tell("swap", "A35", b.mover, {"legends": words, "rows": [int(b.age), int(b.age) + 1]})
+        b.tell("swap", "A35", b.active, {"legends": words, "rows": [int(b.age), int(b.age) + 1]})
     b.pick = -1
     b.ask = c.THEN_BEGIN
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import at_nibble, lowest, ones, shift, trimmed
+from folkmoot.core.bits import at_nibble, lowest, ones, shift, trimmed, words_of
 from folkmoot.core.contract import CHANCE, LEGAL, NOT_NOW
 from folkmoot.core.lists import Actions
 from folkmoot.games.aetherya.engine import codes as c
@@ -20,7 +20,7 @@ MIDDLE_CORNER: Final = 5
 """r2c2, the first cell of the middle."""
 
 
-def open_box(b: Board) -> None:
+def set_up(b: Board) -> None:
     """Everything is undetermined; who begins is chance's, except alone."""
     b.fill_hidden()
     b.deck_size = b.hidden.size
@@ -41,7 +41,7 @@ def beginner(code: i64) -> i64:
 
 def take_first_player(b: Board, seat: i64) -> None:
     b.first = seat
-    b.mover = seat
+    b.active = seat
     b.put(c.ASK_GIVE_RACE if b.setup.variant == c.CONFRONTATION else c.ASK_SHOW_LEGEND, CHANCE)
     if b.events is not None:
         b.tell("first", "A8", seat, {})
@@ -114,16 +114,8 @@ def add_to_row(b: Board, legend: i64) -> None:
         b.row3 = b.legend_pile
         b.legend_pile = 0
         if b.events is not None:
-            b.tell("row", "A35", -1, {"row": 3, "legends": words_of(b.row3)})
+            b.tell("row", "A35", -1, {"row": 3, "legends": words_of(int(b.row3), c.LEGEND_WORDS)})
         b.put(c.ASK_FIRST_DISCARD, CHANCE)
-
-
-def words_of(legends: i64) -> list[str]:
-    found: list[str] = []
-    while legends != 0:
-        found.append(c.LEGEND_WORDS[lowest(legends)])
-        legends = trimmed(legends)
-    return found
 
 
 def first_discard(b: Board, card: i64) -> None:
@@ -146,7 +138,7 @@ def first_discard(b: Board, card: i64) -> None:
 
 def deal(b: Board, card: i64) -> None:
     """A7: four different cards for each; a duplicate is put aside."""
-    kingdom = b.kingdoms[b.mover]
+    kingdom = b.kingdoms[b.active]
     b.hidden.take(card)
     b.deck_size -= 1
     double: bool = (kingdom.start >> card) & 1 != 0
@@ -155,10 +147,10 @@ def deal(b: Board, card: i64) -> None:
     else:
         kingdom.start |= shift(1, card)
     if b.events is not None:
-        b.tell("dealt", "A7", b.mover, {"card": c.CARDS[card], "aside": double})
+        b.tell("dealt", "A7", b.active, {"card": c.CARDS[card], "aside": double})
     if ones(kingdom.start) == c.MIDDLE_CARDS:
-        b.mover = (b.mover + 1) % b.players
-        if b.mover == b.first:
+        b.active = (b.active + 1) % b.players
+        if b.active == b.first:
             return_aside(b)
             b.put(c.ASK_ARRANGE, b.first)
             return
@@ -196,11 +188,11 @@ def middle(number: i64) -> i64:
 def reason_arrange(b: Board, code: i64) -> i64:
     if code < c.LAY or code >= c.LAY + c.KINDS:
         return NOT_NOW
-    return LEGAL if (left_to_lay(b.kingdoms[b.mover]) >> (code - c.LAY)) & 1 != 0 else c.NOT_IN_HAND
+    return LEGAL if (left_to_lay(b.kingdoms[b.active]) >> (code - c.LAY)) & 1 != 0 else c.NOT_IN_HAND
 
 
 def list_arrange(b: Board, out: Actions) -> None:
-    left: i64 = left_to_lay(b.kingdoms[b.mover])
+    left: i64 = left_to_lay(b.kingdoms[b.active])
     while left != 0:
         out.add(c.LAY + lowest(left))
         left = trimmed(left)
@@ -208,20 +200,20 @@ def list_arrange(b: Board, out: Actions) -> None:
 
 def lay(b: Board, card: i64) -> None:
     """A8: one of the four is laid; others see it when all are done."""
-    kingdom = b.kingdoms[b.mover]
+    kingdom = b.kingdoms[b.active]
     cell: i64 = middle(ones(kingdom.up))
     kingdom.lay(cell, card)
     if b.events is not None:
-        seat: int = b.mover
+        seat: int = b.active
         b.tell("lay", "A8", seat, None, {"card": c.CARDS[card], "cell": c.PLACES[cell]})
     b.drafting = ones(kingdom.up) < c.MIDDLE_CARDS
     if b.drafting:
         return
-    b.mover = (b.mover + 1) % b.players
-    if b.mover == b.first:
+    b.active = (b.active + 1) % b.players
+    if b.active == b.first:
         lay_face_down(b)
     else:
-        b.put(c.ASK_ARRANGE, b.mover)
+        b.put(c.ASK_ARRANGE, b.active)
 
 
 def lay_face_down(b: Board) -> None:

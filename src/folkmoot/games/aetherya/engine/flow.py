@@ -23,15 +23,15 @@ def advance(b: Board) -> None:
         elif b.ask == c.THEN_END_OR_PASS:
             end_or_pass(b)
         elif b.ask == c.THEN_TURN_OVER:
-            turn_over(b)
+            end_turn(b)
         elif b.ask == c.THEN_NEXT_TURN:
-            begin_turn(b, (b.mover + 1) % b.players)
+            begin_turn(b, (b.active + 1) % b.players)
         elif b.ask == c.THEN_BEGIN:
             begin_turn(b, b.first)
         elif b.ask == c.THEN_ROUND_OVER:
-            round_over(b)
+            end_round(b)
         elif b.ask == c.THEN_FINISH:
-            finish(b)
+            turn_all_up(b)
         elif b.ask == c.THEN_AGE_OVER:
             score_age(b)
         else:
@@ -42,7 +42,7 @@ def advance(b: Board) -> None:
 
 
 def begin_turn(b: Board, seat: i64) -> None:
-    b.mover = seat
+    b.active = seat
     b.acted = False
     b.claimed = False
     b.looks = 0
@@ -52,32 +52,32 @@ def begin_turn(b: Board, seat: i64) -> None:
 def acted(b: Board) -> None:
     """A14: the sixteenth face-up card ends the game at once."""
     b.acted = True
-    if b.kingdoms[b.mover].up == c.FULL:
-        end(b, c.SIXTEENTH)
+    if b.kingdoms[b.active].up == c.FULL:
+        end_game(b, c.SIXTEENTH)
     else:
         b.ask = c.THEN_END_OR_PASS
 
 
 def end_or_pass(b: Board) -> None:
     if anything_to_do(b):
-        b.put(c.ASK_TURN_END, b.mover)
+        b.put(c.ASK_TURN_END, b.active)
     else:
         b.ask = c.THEN_TURN_OVER
 
 
-def turn_over(b: Board) -> None:
+def end_turn(b: Board) -> None:
     """A15: an empty deck is shuffled anew; A38, A44, A45: alone and in co-op it ends the age or the game."""
     b.still += 1
     if b.setup.mode == c.VERSUS:
         if b.still >= b.setup.box.limit * b.players:
-            end(b, c.STALLED)
+            end_game(b, c.STALLED)
         elif b.deck_size == 0:
             shuffle_discards(b)
         else:
             b.ask = c.THEN_NEXT_TURN
     elif b.deck_size == 0:
-        end(b, c.DECK_EMPTY)
-    elif b.setup.mode == c.COOP and (b.mover + 1) % b.players == b.first:
+        end_game(b, c.DECK_EMPTY)
+    elif b.setup.mode == c.COOP and (b.active + 1) % b.players == b.first:
         b.ask = c.THEN_ROUND_OVER
     else:
         b.ask = c.THEN_NEXT_TURN
@@ -111,7 +111,7 @@ def new_deck(b: Board, card: i64) -> None:
 # The round of co-op.
 
 
-def round_over(b: Board) -> None:
+def end_round(b: Board) -> None:
     """A42, A43: legends that were turned over leave; if there are none the team gives one up."""
     if b.turned == 0 and b.shown != 0:
         b.put(c.ASK_PENALTY, b.first)
@@ -150,7 +150,7 @@ def refill_round(b: Board) -> None:
     if ones(b.shown) < b.setup.shown and b.legend_pile != 0:
         add_shown(b, lowest(b.legend_pile), "A42")
     if b.shown == 0:
-        end(b, c.LEGENDS_GONE)
+        end_game(b, c.LEGENDS_GONE)
     else:
         b.ask = c.THEN_NEXT_TURN
 
@@ -163,14 +163,15 @@ def round_refill(b: Board, legend: i64) -> None:
 # The end.
 
 
-def end(b: Board, why: i64) -> None:
+def end_game(b: Board, why: i64) -> None:
+    """A14, A38, A44 to A46: alone it may be but the end of an age."""
     b.ending = why
     if b.events is not None:
-        b.tell("ending", "A14", b.mover, {"why": c.ENDING_WORDS[why]})
+        b.tell("ending", "A14", b.active, {"why": c.ENDING_WORDS[why]})
     b.ask = c.THEN_FINISH
 
 
-def finish(b: Board) -> None:
+def turn_all_up(b: Board) -> None:
     """A14: everything is turned up, card by card."""
     if face_down_seat(b) >= 0:
         b.put(c.ASK_REVEAL, CHANCE)

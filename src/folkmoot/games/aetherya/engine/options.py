@@ -38,7 +38,7 @@ OPTIONS: Final = (
 )
 
 
-def checked(players: int, given: Doc) -> Doc:
+def check_options(players: int, given: Doc) -> Doc:
     """A value for every option; BadOptions where they do not fit together."""
     values = read_options(OPTIONS, given)
     if values["mode"] == "solo" and players != 1:

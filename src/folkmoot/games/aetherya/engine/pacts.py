@@ -13,14 +13,14 @@ from folkmoot.games.aetherya.engine.nolands import bound, broken, partner_in
 
 
 def reason_word(b: Board, seat: i64) -> i64:
-    """A60: whether the mover may offer a seat a pact, or break the one they have."""
+    """A60: whether the active seat may offer a seat a pact, or break the one they have."""
     if not b.setup.pacts:
         return NOT_NOW
-    if seat >= b.players or seat == b.mover:
+    if seat >= b.players or seat == b.active:
         return c.NOT_ANOTHER
     if b.looks > 0:
         return c.SPOKEN
-    partner: i64 = partner_in(b.pacts, b.mover)
+    partner: i64 = partner_in(b.pacts, b.active)
     if partner == seat or (partner < 0 and partner_in(b.pacts, seat) < 0):
         return LEGAL
     return c.HAS_PACT
@@ -37,41 +37,41 @@ def list_words(b: Board, out: Actions) -> None:
 def speak(b: Board, seat: i64) -> None:
     """A60: once a turn, before the action."""
     b.looks = 1
-    if partner_in(b.pacts, b.mover) == seat:
+    if partner_in(b.pacts, b.active) == seat:
         betray(b, seat)
         return
     b.aim = seat
     if b.events is not None:
-        b.tell("offer", "A60", b.mover, {"to_seat": int(seat)})
+        b.tell("offer", "A60", b.active, {"to_seat": int(seat)})
     b.put(c.ASK_PACT, seat)
 
 
 def betray(b: Board, seat: i64) -> None:
     """A60: whoever breaks a pact pays for it at the end."""
-    b.pacts = broken(b.pacts, b.mover)
+    b.pacts = broken(b.pacts, b.active)
     if b.events is not None:
-        b.tell("betray", "A60", b.mover, {"to_seat": int(seat)})
-    b.put(c.ASK_TURN, b.mover)
+        b.tell("betray", "A60", b.active, {"to_seat": int(seat)})
+    b.put(c.ASK_TURN, b.active)
 
 
 def reason_answer(b: Board, code: i64) -> i64:
-    return LEGAL if code == c.DONE or code == c.SEAT + b.mover else NOT_NOW
+    return LEGAL if code == c.DONE or code == c.SEAT + b.active else NOT_NOW
 
 
 def list_answers(b: Board, out: Actions) -> None:
     out.add(c.DONE)
-    out.add(c.SEAT + b.mover)
+    out.add(c.SEAT + b.active)
 
 
 def accept(b: Board) -> None:
     """A60: both are bound until one of them breaks it."""
-    b.pacts = bound(b.pacts, b.mover, b.aim)
+    b.pacts = bound(b.pacts, b.active, b.aim)
     if b.events is not None:
-        b.tell("pact", "A60", b.aim, {"to_seat": int(b.mover)})
-    b.put(c.ASK_TURN, b.mover)
+        b.tell("pact", "A60", b.aim, {"to_seat": int(b.active)})
+    b.put(c.ASK_TURN, b.active)
 
 
 def refuse(b: Board) -> None:
     if b.events is not None:
-        b.tell("refuse", "A60", b.aim, {"to_seat": int(b.mover)})
-    b.put(c.ASK_TURN, b.mover)
+        b.tell("refuse", "A60", b.aim, {"to_seat": int(b.active)})
+    b.put(c.ASK_TURN, b.active)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -11,6 +11,17 @@ from folkmoot.core.bits import lowest, ones, trimmed
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.box import Box
 from folkmoot.games.aetherya.engine.kingdom import Kingdom, touching
+
+ROWS: Final = (
+    ("elves", "A3"),
+    ("dwarves", "A3"),
+    ("humans", "A3"),
+    ("goblins", "A3"),
+    ("dragons", "A20"),
+    ("legends", "A18"),
+    ("conflicts", "A21"),
+)
+"""Rows of the score pad: word and rule of each."""
 
 
 @final

@@ -23,7 +23,7 @@ BORDER: Final = 0xF99F
 
 def receiver(b: Board) -> i64:
     """A55: the next seat clockwise; A58: the next ally."""
-    return ally_of(b.mover, b.players) if b.setup.variant == c.EMPIRES else (b.mover + 1) % b.players
+    return ally_of(b.active, b.players) if b.setup.variant == c.EMPIRES else (b.active + 1) % b.players
 
 
 def is_dark(card: i64) -> bool:
@@ -72,9 +72,9 @@ def send(b: Board, cell: i64) -> None:
     b.discard(old, 0)
     if b.events is not None:
         rule = "A55" if b.setup.variant == c.INVASION else "A58"
-        b.tell("send", rule, b.mover, {"card": c.CARDS[card], "cell": c.PLACES[cell], "to_seat": int(seat)})
-        b.tell("replaced", rule, b.mover, {"card": c.CARDS[old], "pile": 0})
-    b.put(c.ASK_TURN_UP, b.mover)
+        b.tell("send", rule, b.active, {"card": c.CARDS[card], "cell": c.PLACES[cell], "to_seat": int(seat)})
+        b.tell("replaced", rule, b.active, {"card": c.CARDS[old], "pile": 0})
+    b.put(c.ASK_TURN_UP, b.active)
 
 
 # To the Nolands.
@@ -106,7 +106,7 @@ def settle(b: Board, cell: i64) -> None:
     """A57: the card stays there under the seat's mark; then one of the sender's own cards is turned (A11)."""
     card: i64 = b.drawn
     b.drawn = -1
-    b.nolands = settled(b.nolands, cell, card, b.mover)
+    b.nolands = settled(b.nolands, cell, card, b.active)
     if b.events is not None:
-        b.tell("settle", "A57", b.mover, {"card": c.CARDS[card], "cell": c.PLACES[cell]})
-    b.put(c.ASK_TURN_UP, b.mover)
+        b.tell("settle", "A57", b.active, {"card": c.CARDS[card], "cell": c.PLACES[cell]})
+    b.put(c.ASK_TURN_UP, b.active)

@@ -24,13 +24,13 @@ from folkmoot.core.contract import (
 )
 from folkmoot.core.lists import Actions, Outcomes
 from folkmoot.core.rng import Rng
+from folkmoot.core.values import Doc
 from folkmoot.games.aetherya.engine import (
     building,
     campaign,
     dealing,
     flow,
     pacts,
-    prompts,
     sending,
     tokens,
     turns,
@@ -57,7 +57,8 @@ class AetheryaState(Board):
         return copy
 
     def copy_from(self, other: State) -> None:
-        assert isinstance(other, AetheryaState)
+        if not isinstance(other, AetheryaState):
+            raise TypeError(f"cannot copy a {type(other).__name__} into an AetheryaState")
         self.copy_board(other)
 
     def scores(self) -> list[int]:
@@ -175,13 +176,22 @@ class AetheryaState(Board):
 
     def watched_step(self, code: i64) -> None:
         """A step with its events, and at the end what is asked now."""
-        before = prompts.asked(self)
+        before = self.game.asked(self, False)
         if code >= c.NUM_ACTIONS:
             self.happen(code)
         else:
             self.act(code)
         flow.advance(self)
-        prompts.tell_ask(self, before)
+        self.tell_ask(before)
+
+    def tell_ask(self, before: Doc) -> None:
+        """An `ask` event if anything of it has changed; inside a draft only the drafter learns of it."""
+        if self.drafting:
+            self.tell("ask", "A8", self.turn, None, self.game.asked(self, True))
+            return
+        now = self.game.asked(self, False)
+        if now != before:
+            self.tell("ask", now["prompt"]["rule"], -1 if self.turn == CHANCE else self.turn, now)
 
     def act(self, code: i64) -> None:
         """Carry out a seat's action, by its code."""
@@ -300,7 +310,7 @@ class AetheryaState(Board):
 
     def token_pool(self) -> i64:
         """The tokens that may lie where one is turned now."""
-        return self.kingdoms[self.mover if self.ask == c.ASK_TOKEN_SHOWN else self.aim].pool
+        return self.kingdoms[self.active if self.ask == c.ASK_TOKEN_SHOWN else self.aim].pool
 
     def weight(self, code: i64) -> i64:
         """How many of the equally likely cases bring this code."""

@@ -22,7 +22,7 @@ def reason_token_choice(b: Board, code: i64) -> i64:
 
 def choose_token(b: Board, keeping: bool) -> None:
     """A24: decided unseen; a Griffin that lies open is known."""
-    kingdom = b.kingdoms[b.mover]
+    kingdom = b.kingdoms[b.active]
     b.keeping = keeping
     if (kingdom.griffins >> b.cell) & 1 != 0:
         kingdom.griffins &= ~shift(1, b.cell)
@@ -37,18 +37,18 @@ def choose_token(b: Board, keeping: bool) -> None:
 
 def token_turned(b: Board, token: i64) -> None:
     """A24: it is turned up either way."""
-    b.kingdoms[b.mover].turn_token(token, b.cell)
+    b.kingdoms[b.active].turn_token(token, b.cell)
     token_shown(b, token)
 
 
 def token_shown(b: Board, token: i64) -> None:
     if b.keeping:
-        b.kingdoms[b.mover].own(token, 1)
+        b.kingdoms[b.active].own(token, 1)
     else:
         b.put_out(token)
     if b.events is not None:
         data = {"token": c.TOKEN_WORDS[token], "cell": c.PLACES[b.cell], "kept": b.keeping}
-        b.tell("token", "A24", b.mover, data)
+        b.tell("token", "A24", b.active, data)
     b.keeping = False
     b.ask = c.THEN_ACTED
 
@@ -70,7 +70,7 @@ def list_end(b: Board, out: Actions) -> None:
     if reason_end(b, c.DONE) == LEGAL:
         out.add(c.DONE)
     list_bits(claimable(b), c.CLAIM, out)
-    if b.kingdoms[b.mover].beside == 0:
+    if b.kingdoms[b.active].beside == 0:
         return
     code: i64 = c.STRIKE
     while code < c.STRIKE + c.UNEVEN:
@@ -88,7 +88,7 @@ def anything_to_do(b: Board) -> bool:
     """Is there a choice at the end of the turn? All of it is public, so the engine ends a turn without one."""
     if claimable(b) != 0:
         return True
-    if b.kingdoms[b.mover].beside == 0:
+    if b.kingdoms[b.active].beside == 0:
         return False
     legend: i64 = c.DWARF_V_GOBLIN
     while legend < c.DWARF_V_GOBLIN + c.UNEVEN:
@@ -103,7 +103,7 @@ def anything_to_do(b: Board) -> bool:
 
 def reason_strike(b: Board, legend: i64) -> i64:
     """A28: a two-against-one legend with one against one touching; the turn's one claim."""
-    kingdom = b.kingdoms[b.mover]
+    kingdom = b.kingdoms[b.active]
     if kingdom.owned(c.SWORD) == 0:
         return c.NOT_OWNED
     if b.claimed:

@@ -56,8 +56,8 @@ def take(b: Board, pile: i64) -> None:
     """A9: the top discard must be put into the kingdom."""
     b.taken = b.lift_top(pile)
     if b.events is not None:
-        b.tell("take", "A9", b.mover, {"card": c.CARDS[b.taken], "pile": int(pile)})
-    b.put(c.ASK_HAND, b.mover)
+        b.tell("take", "A9", b.active, {"card": c.CARDS[b.taken], "pile": int(pile)})
+    b.put(c.ASK_HAND, b.active)
 
 
 def draw_from_deck(b: Board, number: i64) -> None:
@@ -83,12 +83,12 @@ def drawn(b: Board, card: i64) -> None:
     if b.events is not None:
         known = {"card": c.CARDS[card]}
         if b.setup.mode == c.COOP:
-            b.tell("draw", "A9", b.mover, known)
+            b.tell("draw", "A9", b.active, known)
         else:
-            b.tell("draw", "A9", b.mover, {"card": None}, known)
+            b.tell("draw", "A9", b.active, {"card": None}, known)
     if b.draws > 0:
         return
-    b.put(c.ASK_DROP if b.setup.mode == c.SOLO else c.ASK_HAND, b.mover)
+    b.put(c.ASK_DROP if b.setup.mode == c.SOLO else c.ASK_HAND, b.active)
 
 
 # Solo: one of two cards is discarded.
@@ -120,8 +120,8 @@ def drop(b: Board, card: i64) -> None:
         b.drawn2 = -1
     b.discard(card, 0)
     if b.events is not None:
-        b.tell("drop", "A36", b.mover, {"card": c.CARDS[card], "taken": was_taken})
-    b.put(c.ASK_HAND, b.mover)
+        b.tell("drop", "A36", b.active, {"card": c.CARDS[card], "taken": was_taken})
+    b.put(c.ASK_HAND, b.active)
 
 
 # The card in hand.
@@ -133,9 +133,9 @@ def reason_hand(b: Board, code: i64) -> i64:
         cell: i64 = code - c.PLACE
         if (b.places_for(b.in_hand()) >> cell) & 1 != 0:
             return LEGAL
-        if (b.kingdoms[b.mover].locked() >> cell) & 1 != 0:
+        if (b.kingdoms[b.active].locked() >> cell) & 1 != 0:
             return c.LOCKED
-        stays: bool = b.setup.fate == c.DEZANNO and (b.kingdoms[b.mover].of(c.GOBLIN) >> cell) & 1 != 0
+        stays: bool = b.setup.fate == c.DEZANNO and (b.kingdoms[b.active].of(c.GOBLIN) >> cell) & 1 != 0
         return c.GOBLIN_STAYS if stays else c.SAME_KIND
     if code == c.DISCARD or code == c.DISCARD + 1:
         if code - c.DISCARD >= b.setup.piles:
@@ -168,19 +168,19 @@ def discard_drawn(b: Board, pile: i64) -> None:
     b.drawn = -1
     b.discard(card, pile)
     if b.events is not None:
-        b.tell("discard", "A9", b.mover, {"card": c.CARDS[card], "pile": int(pile)})
-    b.put(c.ASK_TURN_UP, b.mover)
+        b.tell("discard", "A9", b.active, {"card": c.CARDS[card], "pile": int(pile)})
+    b.put(c.ASK_TURN_UP, b.active)
 
 
 def place(b: Board, cell: i64) -> None:
     """A9: into the kingdom in place of another card."""
-    kingdom = b.kingdoms[b.mover]
+    kingdom = b.kingdoms[b.active]
     card: i64 = b.in_hand()
     face_up: bool = (kingdom.up >> cell) & 1 != 0
     old: i64 = kingdom.card(cell)
     if b.events is not None:
         source = "taken" if b.taken >= 0 else "drawn"
-        b.tell("place", "A9", b.mover, {"card": c.CARDS[card], "cell": c.PLACES[cell], "from": source})
+        b.tell("place", "A9", b.active, {"card": c.CARDS[card], "cell": c.PLACES[cell], "from": source})
     b.taken = -1
     b.drawn = -1
     b.cell = cell
@@ -206,15 +206,15 @@ def lifted(b: Board, card: i64) -> None:
 
 def put_away(b: Board, card: i64) -> None:
     """A41: with two piles the team chooses one, unless the game is over with this card."""
-    if b.setup.piles == c.MOST_PILES and b.kingdoms[b.mover].up != c.FULL:
+    if b.setup.piles == c.MOST_PILES and b.kingdoms[b.active].up != c.FULL:
         b.lifted = card
         if b.events is not None:
-            b.tell("lifted", "A9", b.mover, {"card": c.CARDS[card]})
-        b.put(c.ASK_PILE, b.mover)
+            b.tell("lifted", "A9", b.active, {"card": c.CARDS[card]})
+        b.put(c.ASK_PILE, b.active)
         return
     b.discard(card, 0)
     if b.events is not None:
-        b.tell("replaced", "A9", b.mover, {"card": c.CARDS[card], "pile": 0})
+        b.tell("replaced", "A9", b.active, {"card": c.CARDS[card], "pile": 0})
     ask_token(b)
 
 
@@ -227,7 +227,7 @@ def choose_pile(b: Board, pile: i64) -> None:
     b.lifted = -1
     b.discard(card, pile)
     if b.events is not None:
-        b.tell("replaced", "A41", b.mover, {"card": c.CARDS[card], "pile": int(pile)})
+        b.tell("replaced", "A41", b.active, {"card": c.CARDS[card], "pile": int(pile)})
     b.ask = c.THEN_ACTED
 
 
@@ -237,29 +237,29 @@ def choose_pile(b: Board, pile: i64) -> None:
 def reason_turn_up(b: Board, code: i64) -> i64:
     if code < c.FLIP or code >= c.FLIP + c.CELLS:
         return NOT_NOW
-    return c.NOT_FACE_DOWN if (b.kingdoms[b.mover].up >> (code - c.FLIP)) & 1 != 0 else LEGAL
+    return c.NOT_FACE_DOWN if (b.kingdoms[b.active].up >> (code - c.FLIP)) & 1 != 0 else LEGAL
 
 
 def list_turn_up(b: Board, out: Actions) -> None:
-    list_bits(c.FULL & ~b.kingdoms[b.mover].up, c.FLIP, out)
+    list_bits(c.FULL & ~b.kingdoms[b.active].up, c.FLIP, out)
 
 
 def turned_up(b: Board, card: i64) -> None:
-    kingdom = b.kingdoms[b.mover]
+    kingdom = b.kingdoms[b.active]
     b.hidden.take(card)
     b.still = -1
     kingdom.lay(b.cell, card)
     b.check_legends(kingdom)
     if b.events is not None:
-        b.tell("turn_up", "A11", b.mover, {"card": c.CARDS[card], "cell": c.PLACES[b.cell]})
+        b.tell("turn_up", "A11", b.active, {"card": c.CARDS[card], "cell": c.PLACES[b.cell]})
     ask_token(b)
 
 
 def ask_token(b: Board) -> None:
     """A24: a token on the card that was turned up or replaced is taken or left; A59: it is built with."""
-    kingdom = b.kingdoms[b.mover]
+    kingdom = b.kingdoms[b.active]
     if ((kingdom.unseen | kingdom.griffins) >> b.cell) & 1 != 0:
-        b.put(c.ASK_TOKEN, b.mover)
+        b.put(c.ASK_TOKEN, b.active)
     elif b.setup.fortresses and b.still < 0:
         ask_site(b)
     else:
@@ -270,8 +270,8 @@ def ask_token(b: Board) -> None:
 
 
 def claimable(b: Board) -> i64:
-    """A13, A37, A42: legends that the mover may claim now."""
-    return b.legends_wanted() & b.kingdoms[b.mover].met
+    """A13, A37, A42: legends that the active seat may claim now."""
+    return b.legends_wanted() & b.kingdoms[b.active].met
 
 
 def reason_claim(b: Board, code: i64) -> i64:
@@ -297,32 +297,32 @@ def claim(b: Board, legend: i64) -> None:
         b.turned |= shift(1, legend)
         if b.events is not None:
             rule = "A37" if b.setup.mode == c.SOLO else "A42"
-            b.tell("turn_over", rule, b.mover, {"legend": c.LEGEND_WORDS[legend]})
-        go_on(b)
+            b.tell("turn_over", rule, b.active, {"legend": c.LEGEND_WORDS[legend]})
+        resume_turn(b)
         return
-    b.kingdoms[b.mover].legends |= shift(1, legend)
+    b.kingdoms[b.active].legends |= shift(1, legend)
     b.shown &= ~shift(1, legend)
     if b.events is not None:
-        b.tell("claim", "A13", b.mover, {"legend": c.LEGEND_WORDS[legend]})
+        b.tell("claim", "A13", b.active, {"legend": c.LEGEND_WORDS[legend]})
     if trimmed(b.legend_pile) != 0:
         b.put(c.ASK_REFILL, CHANCE)
         return
     if b.legend_pile != 0:
         add_shown(b, lowest(b.legend_pile), "A13")
-    go_on(b)
+    resume_turn(b)
 
 
 def refill(b: Board, legend: i64) -> None:
     add_shown(b, legend, "A13")
-    go_on(b)
+    resume_turn(b)
 
 
-def go_on(b: Board) -> None:
+def resume_turn(b: Board) -> None:
     """Back to what was due before a claim or a token."""
     if b.acted:
         b.ask = c.THEN_END_OR_PASS
     else:
-        b.put(c.ASK_TURN, b.mover)
+        b.put(c.ASK_TURN, b.active)
 
 
 def flip(b: Board, cell: i64) -> None:

@@ -52,7 +52,7 @@ def use_cell(b: Board, cell: i64) -> None:
 
 def reason_use(b: Board, token: i64) -> i64:
     """Is there one to use and something to use it on?"""
-    kingdom = b.kingdoms[b.mover]
+    kingdom = b.kingdoms[b.active]
     if kingdom.owned(token) == 0:
         return c.NOT_OWNED
     if token == c.TREATY:
@@ -76,17 +76,17 @@ def reason_use(b: Board, token: i64) -> i64:
 def begin_use(b: Board, token: i64) -> None:
     b.use = token
     if token == c.TREATY or token == c.STAFF or token == c.HAMMER:
-        b.put(c.ASK_USE_AT, b.mover)
+        b.put(c.ASK_USE_AT, b.active)
     else:
-        b.put(c.ASK_USE_SEAT, b.mover)
+        b.put(c.ASK_USE_SEAT, b.active)
 
 
 def spend(b: Board, token: i64, rule: str) -> None:
     """The token is used up."""
-    b.kingdoms[b.mover].own(token, -1)
+    b.kingdoms[b.active].own(token, -1)
     b.put_out(token)
     if b.events is not None:
-        b.tell("spend", rule, b.mover, {"token": c.TOKEN_WORDS[token]})
+        b.tell("spend", rule, b.active, {"token": c.TOKEN_WORDS[token]})
 
 
 # On a card of one's own: Treaty, Staff, Hammer.
@@ -112,7 +112,7 @@ def dragons_against_staff(b: Board, kingdom: Kingdom) -> i64:
 def reason_use_at(b: Board, code: i64) -> i64:
     if code < c.AT or code >= c.AT + c.CELLS:
         return NOT_NOW
-    kingdom = b.kingdoms[b.mover]
+    kingdom = b.kingdoms[b.active]
     cell: i64 = code - c.AT
     if b.use == c.HAMMER:
         return LEGAL if cell < c.CELLS - 1 else c.IN_ORDER
@@ -143,10 +143,10 @@ def reason_cells(b: Board, code: i64) -> i64:
 
 
 def use_at(b: Board, cell: i64) -> None:
-    kingdom = b.kingdoms[b.mover]
+    kingdom = b.kingdoms[b.active]
     if b.use == c.HAMMER:
         b.cell = cell
-        b.put(c.ASK_USE_SECOND, b.mover)
+        b.put(c.ASK_USE_SECOND, b.active)
         return
     token: i64 = b.use
     if token == c.TREATY:
@@ -156,7 +156,7 @@ def use_at(b: Board, cell: i64) -> None:
     kingdom.own(token, -1)
     if b.events is not None:
         rule = "A26" if token == c.TREATY else "A27"
-        b.tell("put_on", rule, b.mover, {"token": c.TOKEN_WORDS[token], "cell": c.PLACES[cell]})
+        b.tell("put_on", rule, b.active, {"token": c.TOKEN_WORDS[token], "cell": c.PLACES[cell]})
     b.ask = c.THEN_END_OR_PASS
 
 
@@ -169,11 +169,11 @@ def reason_use_second(b: Board, code: i64) -> i64:
 
 def use_second(b: Board, cell: i64) -> None:
     """A30: two own cards change places with everything on them."""
-    kingdom = b.kingdoms[b.mover]
+    kingdom = b.kingdoms[b.active]
     kingdom.swap(b.cell, cell)
     b.check_legends(kingdom)
     if b.events is not None:
-        b.tell("hammer", "A30", b.mover, {"cells": [c.PLACES[b.cell], c.PLACES[cell]]})
+        b.tell("hammer", "A30", b.active, {"cells": [c.PLACES[b.cell], c.PLACES[cell]]})
     spend(b, c.HAMMER, "A30")
     b.ask = c.THEN_END_OR_PASS
 
@@ -194,11 +194,11 @@ def reason_seat(b: Board, token: i64, seat: i64) -> i64:
     theirs = b.kingdoms[seat]
     if token == c.GRIFFIN or token == c.PALANTIR:
         return LEGAL if theirs.unseen != 0 else c.NO_FACE_DOWN_TOKEN
-    if seat == b.mover:
+    if seat == b.active:
         return c.NOT_AN_OPPONENT
     if token == c.THIEF:
         return LEGAL if theirs.beside & ITEM_BITS != 0 else c.NO_TARGET
-    if b.kingdoms[b.mover].beside & GEM_BITS == 0:
+    if b.kingdoms[b.active].beside & GEM_BITS == 0:
         return c.NOT_OWNED
     return LEGAL if theirs.beside & ~GEM_BITS != 0 else c.NO_TARGET
 
@@ -214,9 +214,9 @@ def list_seats(b: Board, out: Actions) -> None:
 def use_seat(b: Board, seat: i64) -> None:
     b.aim = seat
     if b.use == c.GRIFFIN or b.use == c.PALANTIR:
-        b.put(c.ASK_USE_THERE, b.mover)
+        b.put(c.ASK_USE_THERE, b.active)
     else:
-        b.put(c.ASK_USE_GET, b.mover)
+        b.put(c.ASK_USE_GET, b.active)
 
 
 def reason_use_there(b: Board, code: i64) -> i64:
@@ -244,24 +244,24 @@ def use_there(b: Board, cell: i64) -> None:
 def grabbed(b: Board, token: i64) -> None:
     """A29: the token is turned up and owned, the Griffin stays in its place."""
     theirs = b.kingdoms[b.aim]
-    mine = b.kingdoms[b.mover]
+    mine = b.kingdoms[b.active]
     theirs.turn_token(token, b.cell)
     theirs.griffins |= shift(1, b.cell)
     mine.own(c.GRIFFIN, -1)
     mine.own(token, 1)
     if b.events is not None:
         data = {"of_seat": int(b.aim), "cell": c.PLACES[b.cell], "token": c.TOKEN_WORDS[token]}
-        b.tell("griffin", "A29", b.mover, data)
+        b.tell("griffin", "A29", b.active, data)
     b.ask = c.THEN_END_OR_PASS
 
 
 def looked(b: Board, token: i64) -> None:
     """A31: only the seer knows what it is; all know where it looked."""
     b.looks += 1
-    b.kingdoms[b.aim].see_token(token, b.cell, b.mover)
+    b.kingdoms[b.aim].see_token(token, b.cell, b.active)
     if b.events is not None:
         data = {"of_seat": int(b.aim), "cell": c.PLACES[b.cell], "token": None}
-        b.tell("look", "A31", b.mover, data, {"token": c.TOKEN_WORDS[token]})
+        b.tell("look", "A31", b.active, data, {"token": c.TOKEN_WORDS[token]})
     b.ask = c.THEN_END_OR_PASS
 
 
@@ -288,17 +288,17 @@ def list_get(b: Board, out: Actions) -> None:
 def use_get(b: Board, token: i64) -> None:
     b.get = token
     if b.use == c.SMUGGLER:
-        b.put(c.ASK_USE_GIVE, b.mover)
+        b.put(c.ASK_USE_GIVE, b.active)
         return
     spend(b, c.THIEF, "A33")
-    hand_over(b, b.aim, b.mover, token, "A33")
+    hand_over(b, b.aim, b.active, token, "A33")
     b.ask = c.THEN_END_OR_PASS
 
 
 def reason_use_give(b: Board, code: i64) -> i64:
     if code < c.GIVE or code >= c.GIVE + c.GEMS:
         return NOT_NOW
-    return LEGAL if b.kingdoms[b.mover].owned(code - c.GIVE) > 0 else c.NOT_OWNED
+    return LEGAL if b.kingdoms[b.active].owned(code - c.GIVE) > 0 else c.NOT_OWNED
 
 
 def list_give(b: Board, out: Actions) -> None:
@@ -312,8 +312,8 @@ def list_give(b: Board, out: Actions) -> None:
 def use_give(b: Board, gem: i64) -> None:
     """A32: a gem for the token; the Smuggler is out."""
     spend(b, c.SMUGGLER, "A32")
-    hand_over(b, b.mover, b.aim, gem, "A32")
-    hand_over(b, b.aim, b.mover, b.get, "A32")
+    hand_over(b, b.active, b.aim, gem, "A32")
+    hand_over(b, b.aim, b.active, b.get, "A32")
     b.ask = c.THEN_END_OR_PASS
 
 

@@ -11,28 +11,39 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from folkmoot.bots.network import Features
+from folkmoot.bots.network import Features, within
 from folkmoot.core.bits import ones
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.campaign import row_of_age
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.scoring import legend_points, tally
 from folkmoot.games.aetherya.engine.state import AetheryaState
-from folkmoot.games.aetherya.mind.features import KINGDOM, describe_kingdom, within
-from folkmoot.games.aetherya.mind.legends import VERSUS_PAIRS, lacking
+from folkmoot.games.aetherya.mind.features import KINGDOM, LACK_STEPS, POINTS_SHIFT, POINTS_STEP, describe_kingdom
+from folkmoot.games.aetherya.mind.legends import PAIR_RADIX, VERSUS_PAIRS, lacking
 
+# Into how many steps a number is told.
+DECK_STEPS: Final = 24
+HALF_DECK_STEPS: Final = 12
+THIRD_DECK_STEPS: Final = 8
+UNMET_STEPS: Final = 7
+CARD_STEPS: Final = 16
+LEFT_STEPS: Final = 5
+SCARCE_STEPS: Final = 6
+POINT_STEPS: Final = 20
+DOWN_STEPS: Final = c.FACE_DOWN + 1
+# The first row of each part.
 TURNS: Final = KINGDOM
-UNMET: Final = TURNS + 72
-HASTE: Final = UNMET + 21
-LEFT: Final = HASTE + 192
-SCARCE: Final = LEFT + 50
-TOP: Final = SCARCE + 360
-NEXT: Final = TOP + 10
-LAST: Final = NEXT + 60
-PAST: Final = LAST + 15
+UNMET: Final = TURNS + c.AGES * DECK_STEPS
+HASTE: Final = UNMET + c.AGES * UNMET_STEPS
+LEFT: Final = HASTE + HALF_DECK_STEPS * CARD_STEPS
+SCARCE: Final = LEFT + c.KINDS * LEFT_STEPS
+TOP: Final = SCARCE + c.LEGENDS * LACK_STEPS * SCARCE_STEPS
+NEXT: Final = TOP + c.KINDS
+LAST: Final = NEXT + c.LEGENDS * LACK_STEPS
+PAST: Final = LAST + c.LEGENDS
 POINTS: Final = PAST + 4
-DOWN: Final = POINTS + 160
-SIZE: Final = DOWN + 156
+DOWN: Final = POINTS + POINT_STEPS * THIRD_DECK_STEPS
+SIZE: Final = DOWN + DOWN_STEPS * HALF_DECK_STEPS
 
 
 def describe_alone(t: AetheryaState, out: Features) -> None:
@@ -46,19 +57,22 @@ def describe_alone(t: AetheryaState, out: Features) -> None:
         if (wanted >> legend) & 1 != 0:
             lacks: i64 = i64(lacking(kingdom, legend))
             cards += lacks
-            out.add(SCARCE + legend * 24 + within(lacks, 3) * 6 + within(left_for(t, kingdom, legend), 5))
+            scarce: i64 = within(left_for(t, kingdom, legend), SCARCE_STEPS - 1)
+            out.add(SCARCE + (legend * LACK_STEPS + within(lacks, LACK_STEPS - 1)) * SCARCE_STEPS + scarce)
         legend += 1
-    out.add(TURNS + (t.age - 1) * 24 + within(t.deck_size, 23))
-    out.add(UNMET + (t.age - 1) * 7 + within(ones(wanted), 6))
-    out.add(HASTE + within(t.deck_size // 2, 11) * 16 + within(cards, 15))
+    out.add(TURNS + (t.age - 1) * DECK_STEPS + within(t.deck_size, DECK_STEPS - 1))
+    out.add(UNMET + (t.age - 1) * UNMET_STEPS + within(ones(wanted), UNMET_STEPS - 1))
+    half: i64 = within(t.deck_size // 2, HALF_DECK_STEPS - 1)
+    out.add(HASTE + half * CARD_STEPS + within(cards, CARD_STEPS - 1))
     kind: i64 = 0
     while kind < c.KINDS:
-        out.add(LEFT + kind * 5 + within(t.hidden.count(kind), 4))
+        out.add(LEFT + kind * LEFT_STEPS + within(t.hidden.count(kind), LEFT_STEPS - 1))
         kind += 1
     if t.top(0) >= 0:
         out.add(TOP + t.top(0))
-    out.add(POINTS + within((score + 20) // 3, 19) * 8 + within(t.deck_size // 3, 7))
-    out.add(DOWN + within(16 - ones(kingdom.up), 12) * 12 + within(t.deck_size // 2, 11))
+    points: i64 = within((score + POINTS_SHIFT) // POINTS_STEP, POINT_STEPS - 1)
+    out.add(POINTS + points * THIRD_DECK_STEPS + within(t.deck_size // 3, THIRD_DECK_STEPS - 1))
+    out.add(DOWN + within(c.CELLS - ones(kingdom.up), c.FACE_DOWN) * HALF_DECK_STEPS + half)
     describe_ages(t, kingdom, out)
 
 
@@ -69,7 +83,7 @@ def describe_ages(t: AetheryaState, kingdom: Kingdom, out: Features) -> None:
         legend: i64 = 0
         while row >> legend != 0:
             if (row >> legend) & 1 != 0:
-                out.add(NEXT + legend * 4 + within(i64(lacking(kingdom, legend)), 3))
+                out.add(NEXT + legend * LACK_STEPS + within(i64(lacking(kingdom, legend)), LACK_STEPS - 1))
             legend += 1
     if t.age == 1:
         last: i64 = 0
@@ -86,7 +100,7 @@ def describe_ages(t: AetheryaState, kingdom: Kingdom, out: Features) -> None:
 def left_for(t: AetheryaState, kingdom: Kingdom, legend: i64) -> i64:
     """Cards of the kinds that a legend asks for: those that nobody has seen in this age, and the top discard."""
     if legend >= c.FOUR_RACES:
-        fewest: i64 = 5
+        fewest: i64 = SCARCE_STEPS - 1
         race: i64 = c.HUMAN
         while race <= c.GOBLIN:
             if kingdom.of(race) == 0:
@@ -97,7 +111,7 @@ def left_for(t: AetheryaState, kingdom: Kingdom, legend: i64) -> i64:
         return left_of(t, legend - c.THREE_PLAINS)
     if legend >= c.DWARF_V_GOBLIN:
         pair: i64 = VERSUS_PAIRS[legend - c.DWARF_V_GOBLIN]
-        return left_of(t, pair // 16) + left_of(t, pair % 16)
+        return left_of(t, pair // PAIR_RADIX) + left_of(t, pair % PAIR_RADIX)
     if legend >= c.TWO_HUMANS:
         return left_of(t, c.HUMAN + legend - c.TWO_HUMANS)
     other: i64 = left_of(t, c.ELF if legend == c.HUMAN_ELF else c.DWARF)

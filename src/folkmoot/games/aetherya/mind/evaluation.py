@@ -74,6 +74,9 @@ BY_PLAYERS: Final = {
     8: {"spread": 2.4, "spread_card": 0.48, "spread_allies": 2.0},
 }
 """What differs with a number of players; spreads are fitted to how games ended (train/)."""
+AFTER_LEGENDS: Final = 16
+AFTER_CARD: Final = 20
+AFTER_SEAT: Final = 24
 PLACES_KEPT: Final = 4096
 
 
@@ -87,7 +90,7 @@ class Places:
         self.what: i64 = -1
         self.walls: i64 = -1
         """All that it depends on."""
-        self.gains: list[float] = [0.0] * 16
+        self.gains: list[float] = [0.0] * c.CELLS
         self.best: float = 0.0
 
     def alike(self, cards: i64, more: i64, what: i64, walls: i64) -> bool:
@@ -169,21 +172,21 @@ class AetheryaEvaluation(Evaluation):
         trial.lay(cell, card)
         trial.met = conditions(trial, t.setup.goblins_via_portal)
         forts = t.forts
-        if forts is not None and built_at(forts, t.mover, cell) != 0:
-            forts = with_built(forts, t.mover, cell, 0)
-        return self.hoped(t, trial, t.mover, forts)
+        if forts is not None and built_at(forts, t.active, cell) != 0:
+            forts = with_built(forts, t.active, cell, 0)
+        return self.hoped(t, trial, t.active, forts)
 
     def best_place(self, t: AetheryaState, card: i64) -> float:
-        """How much better the mover's kingdom could be with a card."""
+        """How much better the active seat's kingdom could be with a card."""
         return self.places_of(t, card).best
 
     def places_of(self, t: AetheryaState, card: i64) -> Places:
-        """What a card would bring the mover, wherever it may be put. Tokens that lie there are not compared."""
-        kingdom = t.kingdoms[t.mover]
-        cards: i64 = kingdom.bit0 | (kingdom.bit1 << 16) | (kingdom.bit2 << 32)
-        more: i64 = kingdom.bit3 | (kingdom.up << 16) | (kingdom.legends << 32)
-        what: i64 = (t.shown & ~t.turned) | (card << 16) | (t.mover << 20) | (t.age << 24)
-        walls: i64 = walls_around(t, t.mover) if t.setup.fortresses else 0
+        """What a card would bring the active seat, wherever it may be put. Tokens that lie there are not compared."""
+        kingdom = t.kingdoms[t.active]
+        cards: i64 = kingdom.bit0 | (kingdom.bit1 << c.CELLS) | (kingdom.bit2 << (2 * c.CELLS))
+        more: i64 = kingdom.bit3 | (kingdom.up << c.CELLS) | (kingdom.legends << (2 * c.CELLS))
+        what: i64 = (t.shown & ~t.turned) | (card << AFTER_LEGENDS) | (t.active << AFTER_CARD) | (t.age << AFTER_SEAT)
+        walls: i64 = walls_around(t, t.active) if t.setup.fortresses else 0
         mixed: i64 = cards ^ (cards >> 23) ^ (more << 2) ^ (more >> 13) ^ (what * 40503) ^ walls ^ (walls >> 19)
         slot: i64 = (mixed ^ (mixed >> 12) ^ (mixed >> 31)) & (PLACES_KEPT - 1)
         found = self.places[slot]
@@ -200,12 +203,12 @@ class AetheryaEvaluation(Evaluation):
         return found
 
     def try_places(self, t: AetheryaState, card: i64, out: Places) -> None:
-        kingdom = t.kingdoms[t.mover]
-        before: float = self.hoped(t, kingdom, t.mover, t.forts)
+        kingdom = t.kingdoms[t.active]
+        before: float = self.hoped(t, kingdom, t.active, t.forts)
         best: float = -100.0
         places: i64 = t.places_for(card)
         cell: i64 = 0
-        while cell < 16:
+        while cell < c.CELLS:
             if places & shift(1, cell) != 0:
                 gain: float = self.placed(t, kingdom, card, cell) - before
                 out.gains[cell] = gain
@@ -405,7 +408,7 @@ class AetheryaEvaluation(Evaluation):
         if t.ask == c.ASK_TURN:
             return self.source(t, code)
         if t.ask == c.ASK_PACT:
-            return self.frontiers.pact(t, t.aim, t.mover) if code != c.DONE else 0.0
+            return self.frontiers.pact(t, t.aim, t.active) if code != c.DONE else 0.0
         if t.ask == c.ASK_BUILD:
             return self.building(t, code - c.AT)
         if t.ask == c.ASK_DROP and code >= c.DROP and code < c.DROP + c.KINDS:
@@ -415,24 +418,24 @@ class AetheryaEvaluation(Evaluation):
     def look_elsewhere(self, t: AetheryaState) -> None:
         """What a drawn card that goes elsewhere is compared with."""
         if t.setup.variant == c.FRONTIERS:
-            self.there = self.frontiers.prize(t, t.nolands, t.mover)
+            self.there = self.frontiers.prize(t, t.nolands, t.active)
         elif t.setup.variant != c.CONFRONTATION:
             self.there = self.hoped(t, t.kingdoms[receiver(t)], receiver(t), None)
 
     def elsewhere(self, t: AetheryaState, code: i64) -> float:
         """A55: what it costs a rival, one of several; A58: what it brings the ally; A57: what strength may bring."""
         if code >= c.SETTLE:
-            after = settled(t.nolands, code - c.SETTLE, t.drawn, t.mover)
-            return self.settle * (self.frontiers.prize(t, after, t.mover) - self.there)
+            after = settled(t.nolands, code - c.SETTLE, t.drawn, t.active)
+            return self.settle * (self.frontiers.prize(t, after, t.active) - self.there)
         change: float = self.placed(t, t.kingdoms[receiver(t)], t.drawn, code - c.SEND) - self.there
         return change if t.setup.variant == c.EMPIRES else -self.harm * change / float(t.players - 1)
 
     def building(self, t: AetheryaState, cell: i64) -> float:
         """A59: what a token more on a card may bring."""
-        kingdom = t.kingdoms[t.mover]
-        after = with_built(t.forts, t.mover, cell, built_at(t.forts, t.mover, cell) + 1)
-        before: float = hoped_fortresses(t, t.forts, kingdom, t.mover, self.fortress)
-        return hoped_fortresses(t, after, kingdom, t.mover, self.fortress) - before
+        kingdom = t.kingdoms[t.active]
+        after = with_built(t.forts, t.active, cell, built_at(t.forts, t.active, cell) + 1)
+        before: float = hoped_fortresses(t, t.forts, kingdom, t.active, self.fortress)
+        return hoped_fortresses(t, after, kingdom, t.active, self.fortress) - before
 
     def source(self, t: AetheryaState, code: i64) -> float:
         """Where the next card comes from: what is seen against what is not."""

@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from folkmoot.bots.network import Features
+from folkmoot.bots.network import Features, within
 from folkmoot.core.bits import ones, shift
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
@@ -27,31 +27,46 @@ ZONES: Final = [0, 1, 1, 0, 1, 2, 2, 1, 1, 2, 2, 1, 0, 1, 1, 0]
 """Corner, edge, middle, by cell."""
 PAIR: Final = [max(one, two) * (max(one, two) + 1) // 2 + min(one, two) for one in range(KINDS) for two in range(KINDS)]
 
+NUM_ZONES: Final = 3
+NUM_PAIRS: Final = KINDS * (KINDS + 1) // 2
+# Into how many steps a number is told.
+TAMED_STEPS: Final = 4
+DRAGON_STEPS: Final = 7
+LACK_STEPS: Final = 4
+POINTS_STEP: Final = 3
+POINTS_SHIFT: Final = 20
+"""Points come three a step; those below zero by so much are told apart."""
+POINTS_STEPS: Final = 30
+GAIN_STEPS: Final = 14
+LEAD_STEPS: Final = 21
+LEFT_STEPS: Final = 6
+DOWN_STEPS: Final = c.FACE_DOWN + 1
+TOPS: Final = 20
 # A kingdom: the first row of each part.
 IN_ZONE: Final = 0
-BESIDE: Final = 33
-UNTURNED: Final = 99
-DRAGONS: Final = 116
-LACKS: Final = 144
-CLAIMED: Final = 204
-POINTS: Final = 210
-KINGDOM: Final = 240
+BESIDE: Final = IN_ZONE + KINDS * NUM_ZONES
+UNTURNED: Final = BESIDE + NUM_PAIRS
+DRAGONS: Final = UNTURNED + c.CELLS + 1
+LACKS: Final = DRAGONS + DRAGON_STEPS * TAMED_STEPS
+CLAIMED: Final = LACKS + c.LEGENDS * LACK_STEPS
+POINTS: Final = CLAIMED + 6
+KINGDOM: Final = POINTS + POINTS_STEPS
 # The table.
-RIVAL: Final = 240
-TOP: Final = 480
-TOP_GAIN: Final = 520
-DECK: Final = 548
-TURN: Final = 558
-LEAD: Final = 562
-RACE: Final = 688
-SIZE: Final = 857
+RIVAL: Final = KINGDOM
+TOP: Final = RIVAL + KINGDOM
+TOP_GAIN: Final = TOP + 2 * TOPS
+DECK: Final = TOP_GAIN + 2 * GAIN_STEPS
+TURN: Final = DECK + 10
+LEAD: Final = TURN + c.MOST_SEATS
+RACE: Final = LEAD + LEAD_STEPS * LEFT_STEPS
+SIZE: Final = RACE + DOWN_STEPS * DOWN_STEPS
 
 
 def describe(t: AetheryaState, seat: i64, top_gain: float, out: Features) -> None:
-    """`top_gain`: what the top of the discards would bring the mover."""
+    """`top_gain`: what the top of the discards would bring the active seat."""
     own: i64 = points(t, seat)
     best: i64 = -1000
-    down: i64 = 16
+    down: i64 = c.CELLS
     other: i64 = 0
     while other < t.players:
         kingdom = t.kingdoms[other]
@@ -59,18 +74,19 @@ def describe(t: AetheryaState, seat: i64, top_gain: float, out: Features) -> Non
         describe_kingdom(t, kingdom, score, 0 if other == seat else RIVAL, out)
         if other != seat:
             best = max(best, score)
-            down = min(down, 16 - ones(kingdom.up))
+            down = min(down, c.CELLS - ones(kingdom.up))
         other += 1
-    mine: i64 = 16 - ones(t.kingdoms[seat].up)
+    mine: i64 = c.CELLS - ones(t.kingdoms[seat].up)
     first: i64 = min(down, mine)
-    out.add(LEAD + within((own - best + 31) // 3, 20) * 6 + within(first // 2, 5))
-    out.add(RACE + within(mine, 12) * 13 + within(down, 12))
-    wait: i64 = (t.mover - seat + t.players) % t.players
+    lead: i64 = within((own - best + 31) // POINTS_STEP, LEAD_STEPS - 1)
+    out.add(LEAD + lead * LEFT_STEPS + within(first // 2, LEFT_STEPS - 1))
+    out.add(RACE + within(mine, c.FACE_DOWN) * DOWN_STEPS + within(down, c.FACE_DOWN))
+    wait: i64 = (t.active - seat + t.players) % t.players
     out.add(TURN + wait)
     to_move: i64 = 0 if wait == 0 else 1
     if t.top(0) >= 0:
-        out.add(TOP + to_move * 20 + t.top(0))
-        out.add(TOP_GAIN + to_move * 14 + within(i64(top_gain) + 3, 13))
+        out.add(TOP + to_move * TOPS + t.top(0))
+        out.add(TOP_GAIN + to_move * GAIN_STEPS + within(i64(top_gain) + 3, GAIN_STEPS - 1))
     out.add(DECK + within(t.deck_size // 4, 9))
 
 
@@ -78,38 +94,33 @@ def points(t: AetheryaState, seat: i64) -> i64:
     return tally(t.kingdoms[seat], t.setup.box, True).total()
 
 
-def within(value: i64, most: i64) -> i64:
-    if value < 0:
-        return 0
-    return value if value < most else most
-
-
 def describe_kingdom(t: AetheryaState, kingdom: Kingdom, score: i64, base: i64, out: Features) -> None:
     cell: i64 = 0
-    while cell < 16:
+    while cell < c.CELLS:
         kind: i64 = kind_at(kingdom, cell)
         zone: i64 = ZONES[cell]
-        out.add(base + IN_ZONE + kind * 3 + zone)
-        if cell & 3 != 3:
+        out.add(base + IN_ZONE + kind * NUM_ZONES + zone)
+        if cell % c.SIDE != c.SIDE - 1:
             right: i64 = kind_at(kingdom, cell + 1)
             pair: i64 = PAIR[kind * KINDS + right]
             out.add(base + BESIDE + pair)
-        if cell < 12:
-            below: i64 = kind_at(kingdom, cell + 4)
+        if cell < c.CELLS - c.SIDE:
+            below: i64 = kind_at(kingdom, cell + c.SIDE)
             under: i64 = PAIR[kind * KINDS + below]
             out.add(base + BESIDE + under)
         cell += 1
-    out.add(base + UNTURNED + 16 - ones(kingdom.up))
-    dragons: i64 = within(ones(kingdom.of(c.DRAGON)), 6)
-    out.add(base + DRAGONS + dragons * 4 + within(ones(tamed_dragons(kingdom, t.setup.box)), 3))
+    out.add(base + UNTURNED + c.CELLS - ones(kingdom.up))
+    dragons: i64 = within(ones(kingdom.of(c.DRAGON)), DRAGON_STEPS - 1)
+    tamed: i64 = within(ones(tamed_dragons(kingdom, t.setup.box)), TAMED_STEPS - 1)
+    out.add(base + DRAGONS + dragons * TAMED_STEPS + tamed)
     wanted: i64 = t.shown & ~t.turned
     legend: i64 = 0
     while legend < c.LEGENDS:
         if wanted & shift(1, legend) != 0:
-            out.add(base + LACKS + legend * 4 + within(i64(lacking(kingdom, legend)), 3))
+            out.add(base + LACKS + legend * LACK_STEPS + within(i64(lacking(kingdom, legend)), LACK_STEPS - 1))
         legend += 1
     out.add(base + CLAIMED + within(ones(kingdom.legends), 5))
-    out.add(base + POINTS + within((score + 20) // 3, 29))
+    out.add(base + POINTS + within((score + POINTS_SHIFT) // POINTS_STEP, POINTS_STEPS - 1))
 
 
 def kind_at(kingdom: Kingdom, cell: i64) -> i64:

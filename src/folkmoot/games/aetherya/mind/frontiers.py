@@ -32,15 +32,15 @@ class Frontiers:
 
     def word(self, t: AetheryaState, seat: i64) -> float:
         """A60: to offer costs nothing, so it is worth what it brings, if the other would accept; to break, likewise."""
-        if partner_in(t.pacts, t.mover) == seat:
+        if partner_in(t.pacts, t.active) == seat:
             kept: i64 = t.pacts
-            before: float = self.lead(t, t.mover)
-            t.pacts = broken(t.pacts, t.mover)
-            gain: float = self.lead(t, t.mover) - before
+            before: float = self.lead(t, t.active)
+            t.pacts = broken(t.pacts, t.active)
+            gain: float = self.lead(t, t.active) - before
             t.pacts = kept
             return gain if gain > 0.0 else RELUCTANT
-        mine: float = self.pact(t, t.mover, seat)
-        return mine if mine > 0.0 and self.pact(t, seat, t.mover) > 0.0 else RELUCTANT
+        mine: float = self.pact(t, t.active, seat)
+        return mine if mine > 0.0 and self.pact(t, seat, t.active) > 0.0 else RELUCTANT
 
     def pact(self, t: AetheryaState, seat: i64, other: i64) -> float:
         """A60: how much better a pact would make a seat stand among its rivals."""

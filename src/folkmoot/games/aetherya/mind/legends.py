@@ -12,7 +12,11 @@ from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.legends import reached
 
-VERSUS_PAIRS: Final = [c.DWARF * 16 + c.GOBLIN, c.HUMAN * 16 + c.GOBLIN, c.ELF * 16 + c.GOBLIN, c.ELF * 16 + c.DWARF]
+PAIR_RADIX: Final = 16
+VERSUS_PAIRS: Final = [
+    one * PAIR_RADIX + other
+    for one, other in ((c.DWARF, c.GOBLIN), (c.HUMAN, c.GOBLIN), (c.ELF, c.GOBLIN), (c.ELF, c.DWARF))
+]
 """The two races of each two-against-one legend, from DWARF_V_GOBLIN on."""
 
 
@@ -24,8 +28,8 @@ def nearness(kingdom: Kingdom, legend: i64) -> float:
     elif legend >= c.THREE_PLAINS:
         part = has(kingdom, legend - c.THREE_PLAINS, 3) / 3.0
     elif legend >= c.DWARF_V_GOBLIN:
-        one: i64 = VERSUS_PAIRS[legend - c.DWARF_V_GOBLIN] // 16
-        other: i64 = VERSUS_PAIRS[legend - c.DWARF_V_GOBLIN] % 16
+        one: i64 = VERSUS_PAIRS[legend - c.DWARF_V_GOBLIN] // PAIR_RADIX
+        other: i64 = VERSUS_PAIRS[legend - c.DWARF_V_GOBLIN] % PAIR_RADIX
         first: float = has(kingdom, one, 2) + has(kingdom, other, 1)
         second: float = has(kingdom, one, 1) + has(kingdom, other, 2)
         part = max(first, second) / 3.0
@@ -48,7 +52,7 @@ def lacking(kingdom: Kingdom, legend: i64) -> float:
         if kingdom.met & shift(1, legend + c.LEGENDS) != 0:
             return 1.0
         pair: i64 = VERSUS_PAIRS[legend - c.DWARF_V_GOBLIN]
-        return 2.0 if kingdom.of(pair // 16) | kingdom.of(pair % 16) != 0 else 3.0
+        return 2.0 if kingdom.of(pair // PAIR_RADIX) | kingdom.of(pair % PAIR_RADIX) != 0 else 3.0
     some: i64 = kingdom.of(c.HUMAN)
     if legend >= c.TWO_HUMANS:
         some = kingdom.of(c.HUMAN + legend - c.TWO_HUMANS)

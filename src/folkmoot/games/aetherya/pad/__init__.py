@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from folkmoot.core import BadPosition, Part, Result, Row
 from folkmoot.core.bits import MOST, at_nibble
 from folkmoot.core.documents import Field
-from folkmoot.core.values import row_of
+from folkmoot.core.values import ranks_of, row_of, winners_of
 from folkmoot.games.aetherya.edge.position import read_grid
-from folkmoot.games.aetherya.edge.results import PAD, pad_parts, ranking, winning
-from folkmoot.games.aetherya.edge.sharing import ally_row, fortress_row, frontiers_row
+from folkmoot.games.aetherya.edge.results import pad_parts, ranking, winning
+from folkmoot.games.aetherya.edge.scenario_results import ally_row, fortress_row, frontiers_row
 from folkmoot.games.aetherya.edge.terms import parts_under, terms_under
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.box import PACKAGED, Box
@@ -20,6 +20,7 @@ from folkmoot.games.aetherya.engine.legends import conditions
 from folkmoot.games.aetherya.engine.nolands import Nolands, settled
 from folkmoot.games.aetherya.engine.options import LEAST_RIVALS
 from folkmoot.games.aetherya.engine.scenarios import home_of
+from folkmoot.games.aetherya.engine.scoring import ROWS
 
 SETS = 4
 """So many sets of tokens are in the box, so many of each gem."""
@@ -178,13 +179,13 @@ def check_seats(seats: int, mode: str, variant: str) -> None:
 def table_rows(kingdoms: Sequence[Kingdom], given: Around, box: Box) -> list[Row]:
     """The rows of every kingdom side by side."""
     number = c.FATES.index(Field(given.fate, "fate", BadPosition).word(c.FATES, "fate"))
-    parts: list[list[Part]] = [[] for _ in PAD]
+    parts: list[list[Part]] = [[] for _ in ROWS]
     for seat, kingdom in enumerate(kingdoms):
         race = given.races[seat] if seat < len(given.races) else None
         terms = terms_under(kingdom, box, number, led_by(race))
         for row, more in zip(parts, pad_parts(kingdom, box, seat, given.mode == "versus", terms), strict=True):
             row += more
-    rows = [row_of(name, rule, len(kingdoms), row) for (name, rule), row in zip(PAD, parts, strict=True)]
+    rows = [row_of(name, rule, len(kingdoms), row) for (name, rule), row in zip(ROWS, parts, strict=True)]
     return [*rows, row_of("fate", "A50", 1, parts_under(kingdoms[0], box, number))] if number else rows
 
 
@@ -226,8 +227,8 @@ def among_rivals(rows: list[Row], scores: list[int], allied: bool) -> Result:
     if len(scores) == 1:
         return Result("open", [1], scores, rows, [], "")
     rankings = [ranking(rows, scores, seat, allied) for seat in range(len(scores))]
-    ranks = [1 + sum(other > own for other in rankings) for own in rankings]
-    winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+    ranks = ranks_of(rankings)
+    winners = winners_of(ranks)
     if len(winners) > winning(len(scores), allied):
         return Result("shared", ranks, scores, rows, winners, "tie")
     level = [seat for seat, score in enumerate(scores) if score == max(scores)]

@@ -9,7 +9,7 @@ from pydantic import BaseModel, Field, StringConstraints
 
 from folkmoot.core import BadPosition
 from folkmoot.core.documents import Field as FieldOf
-from folkmoot.games.aetherya.edge.sharing import fortress_row
+from folkmoot.games.aetherya.edge.scenario_results import fortress_row
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.box import PACKAGED
 from folkmoot.games.aetherya.engine.kingdom import Kingdom

@@ -7,11 +7,12 @@ from mypy_extensions import i64
 
 from folkmoot.core.changes import Change
 from folkmoot.core.contract import ALL, OVER
+from folkmoot.games.ethnos.edge.prompts import prompt_of
 from folkmoot.games.ethnos.edge.results import gains_of
-from folkmoot.games.ethnos.edge.view import band_doc, bands, draft, kingdoms, number_or_none, orcs, tribe_words, trolls
+from folkmoot.games.ethnos.edge.view import band_data, bands, draft, kingdoms, number_or_none, orcs, tribe_words, trolls
 from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.board import Board, Gain, Seat, words
-from folkmoot.games.ethnos.engine.scoring import gain_doc
+from folkmoot.games.ethnos.engine.scoring import gain_data
 from folkmoot.games.ethnos.engine.state import EthnosState
 
 
@@ -23,7 +24,7 @@ def common_changes(a: EthnosState, b: EthnosState) -> list[Change]:
         if (a.turn == OVER) != (b.turn == OVER):
             found.append(["over", b.turn == OVER])
     if asks_otherwise(a, b):
-        found.append(["prompt", b.prompt(False)])
+        found.append(["prompt", prompt_of(b, False)])
     if a.age != b.age:
         found.append(["age", int(b.age)])
     if a.first != b.first:
@@ -103,7 +104,7 @@ def change_bands(a: EthnosState, b: EthnosState, number: int, found: list[Change
         while band is not None:
             before += 1
             band = band.below
-        found.append(["seats", number, "bands", before, band_doc(last)])
+        found.append(["seats", number, "bands", before, band_data(last)])
     else:
         found.append(["seats", number, "bands", bands(b, number)])
 
@@ -115,9 +116,9 @@ def change_points(a: Board, b: Board, found: list[Change]) -> None:
     base: Gain | None = gains[before].below if len(gains) > before else None
     if len(gains) > before and base is a.gains:
         for index in range(before, len(gains)):
-            found.append(["points", index, gain_doc(gains[index])])
+            found.append(["points", index, gain_data(gains[index])])
     else:
-        found.append(["points", [gain_doc(gain) for gain in gains]])
+        found.append(["points", [gain_data(gain) for gain in gains]])
 
 
 def own_changes(a: EthnosState, b: EthnosState, viewer: int) -> list[Change]:
@@ -130,8 +131,8 @@ def own_changes(a: EthnosState, b: EthnosState, viewer: int) -> list[Change]:
                 found.append(["seats", number, "hand", words(hand)])
     if a.drafting or b.drafting:
         insider = viewer == ALL or viewer == b.turn
-        found.append(["prompt", b.prompt(insider)])
+        found.append(["prompt", prompt_of(b, insider)])
         found.append(["draft", draft(b) if insider else None])
     if b.sifting() and (viewer == ALL or viewer == b.active):
-        found.append(["prompt", b.prompt(True)])
+        found.append(["prompt", prompt_of(b, True)])
     return found

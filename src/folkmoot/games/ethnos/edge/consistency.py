@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from folkmoot.core import CHANCE, OVER
 from folkmoot.core.documents import Field
+from folkmoot.games.ethnos.edge.prompts import prompt_of
 from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.leaders import can_place_any, can_raid, can_take_token, only_place
 from folkmoot.games.ethnos.engine.state import EthnosState
@@ -39,7 +40,7 @@ WHY_NOT = {
 
 def check_said(b: EthnosState, doc: Field, prompt: Field) -> None:
     """What `turn`, `over` and `prompt` say must be what follows from all the rest."""
-    asked = b.prompt(False)
+    asked = prompt_of(b, False)
     if doc.has("turn") and doc.value["turn"] not in ([b.turn, b.active] if b.turn == CHANCE else [b.turn]):
         raise doc.at("turn").contradicted(asked["seat"])
     if doc.has("over") and doc.value["over"] != (b.turn == OVER):

@@ -9,6 +9,7 @@ from folkmoot.core import ALL, CHANCE, OVER, BadView, Doc, IllegalAction
 from folkmoot.core.bag import Bag
 from folkmoot.core.documents import Field
 from folkmoot.games.ethnos.edge.consistency import check_drawn, check_question, check_said
+from folkmoot.games.ethnos.edge.prompts import prompt_of
 from folkmoot.games.ethnos.edge.results import read_gain
 from folkmoot.games.ethnos.edge.view import view_data
 from folkmoot.games.ethnos.engine import codes as c
@@ -52,7 +53,7 @@ def write(b: EthnosState) -> Doc:
     for seat in doc["seats"]:
         del seat["supply"], seat["cards"]
     doc["upper"] = b.upper
-    doc["prompt"] = b.prompt(False)
+    doc["prompt"] = prompt_of(b, False)
     del doc["prompt"]["rule"], doc["prompt"]["args"]
     if b.drawn.total() > 0:
         doc["drawn"] = words(b.drawn)

@@ -6,7 +6,7 @@ from folkmoot.core import OVER, Part, Result, Row
 from folkmoot.core.bag import Bag
 from folkmoot.core.bits import ones
 from folkmoot.core.documents import Field
-from folkmoot.core.values import row_of
+from folkmoot.core.values import ranks_of, row_of, winners_of
 from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine import scoring
 from folkmoot.games.ethnos.engine.board import Band, Board, Gain
@@ -35,7 +35,7 @@ def gains_of(b: Board) -> list[Gain]:
 
 
 def read_gain(field: Field, setup: Setup, below: Gain | None) -> Gain:
-    """A gain as `gain_doc` wrote it."""
+    """A gain as `gain_data` wrote it."""
     every = [key for keys in GAIN_FIELDS.values() for key in keys]
     item = field.object(["seat", "points", "row", "age", *every])
     row = item.at("row").word(GAIN_FIELDS, "row")
@@ -99,7 +99,7 @@ def rows(b: Board) -> list[Row]:
     """The rows of the score pad; what a position brought along without reasons is a row of its own."""
     parts: list[list[Part]] = [[] for _ in scoring.ROWS]
     for one in gains_of(b):
-        doc = scoring.gain_doc(one)
+        doc = scoring.gain_data(one)
         args = {key: value for key, value in doc.items() if key not in ("seat", "points", "row")}
         parts[one.row].append(Part(one.seat, one.points, scoring.gain_rule(b, one), args))
     shown = [number for number in range(len(scoring.ROWS)) if number < len(scoring.ROWS) - 1 or parts[number]]
@@ -138,14 +138,14 @@ def ranking(b: Board, seat: int) -> tuple[bool, int, int, list[int]]:
 
 
 def result(b: Board) -> Result | None:
-    return standings(b) if b.turn == OVER else None
+    return result_so_far(b) if b.turn == OVER else None
 
 
-def standings(b: Board) -> Result:
+def result_so_far(b: Board) -> Result:
     """E44: who would have won if this were the end."""
     rankings = [ranking(b, seat) for seat in range(b.players)]
-    ranks = [1 + sum(other > own for other in rankings) for own in rankings]
-    winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+    ranks = ranks_of(rankings)
+    winners = winners_of(ranks)
     outcome = "won" if len(winners) == 1 else "shared"
     return Result(outcome, ranks, b.scores(), rows(b), winners, decided_by(rankings))
 

@@ -7,13 +7,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from folkmoot.core.bits import numbers, words_of
 from folkmoot.core.contract import ALL, OVER, STREAM_SAMPLE, Game, State, View
 from folkmoot.core.rng import Rng
 from folkmoot.core.values import Doc
+from folkmoot.games.ethnos.edge.prompts import prompt_of
 from folkmoot.games.ethnos.edge.results import bands_of, gains_of
 from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.board import Band, Board, Seat, words
-from folkmoot.games.ethnos.engine.scoring import gain_doc
+from folkmoot.games.ethnos.engine.scoring import gain_data
 from folkmoot.games.ethnos.engine.state import EthnosState
 
 HANDS: Final = [f"hand {number}" for number in range(c.MOST_SEATS)]
@@ -38,7 +40,7 @@ def public_data(b: EthnosState, box: str | None) -> Doc:
         "rules": b.setup.rules,
         "players": int(b.players),
         "turn": int(b.turn),
-        "prompt": b.prompt(False),
+        "prompt": prompt_of(b, False),
         "over": b.turn == OVER,
         "seat": None,
         "options": dict(b.setup.options),
@@ -55,7 +57,7 @@ def public_data(b: EthnosState, box: str | None) -> Doc:
         "giant": number_or_none(b.giant),
         "seats": [seat_data(b, seat) for seat in range(int(b.players))],
         "draft": None,
-        "points": [gain_doc(gain) for gain in gains_of(b)],
+        "points": [gain_data(gain) for gain in gains_of(b)],
         "winner": number_or_none(b.winner),
     }
 
@@ -67,7 +69,7 @@ def own_data(b: EthnosState, viewer: int | None, public: Doc) -> Doc:
     data = dict(public)
     data["seat"] = "all" if viewer == ALL else viewer
     if viewer == ALL or viewer == b.turn or (viewer == b.active and b.sifting()):
-        data["prompt"] = b.prompt(True)
+        data["prompt"] = prompt_of(b, True)
         data["draft"] = draft(b)
     seats = list(public["seats"])
     for number in range(int(b.players)):
@@ -101,7 +103,7 @@ def number_or_none(number: i64) -> int | None:
 
 
 def tribe_words(b: Board) -> list[str]:
-    return [word for tribe, word in enumerate(c.TRIBES) if b.in_play(tribe)]
+    return words_of(int(b.tribes), c.TRIBES)
 
 
 def kingdoms(b: Board) -> Doc:
@@ -132,18 +134,18 @@ def seat_data(b: Board, number: int) -> Doc:
 
 
 def orcs(seat: Seat) -> list[str]:
-    return [colour for index, colour in enumerate(c.COLOURS) if seat.orcs >> index & 1 != 0]
+    return words_of(int(seat.orcs), c.COLOURS)
 
 
 def trolls(b: Board, seat: Seat) -> list[int]:
-    return [token for index, token in enumerate(b.setup.box.troll_tokens) if seat.trolls >> index & 1 != 0]
+    return [b.setup.box.troll_tokens[index] for index in numbers(int(seat.trolls))]
 
 
 def bands(b: Board, seat: int) -> list[Doc]:
-    return [band_doc(band) for band in bands_of(b, seat)]
+    return [band_data(band) for band in bands_of(b, seat)]
 
 
-def band_doc(band: Band) -> Doc:
+def band_data(band: Band) -> Doc:
     return {"leader": c.CARD_WORDS[int(band.leader)] if band.leader >= 0 else None, "cards": words(band)}
 
 

@@ -9,8 +9,8 @@ from folkmoot.core.bag import Bag
 from folkmoot.core.contract import LEGAL
 from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.board import Band, Board, Seat, words
+from folkmoot.games.ethnos.engine.flow import end_turn
 from folkmoot.games.ethnos.engine.leaders import resolve_band
-from folkmoot.games.ethnos.engine.turns import end_turn
 
 
 def reason_lead(b: Board, kind: i64) -> i64:

@@ -9,10 +9,8 @@ from mypy_extensions import i64
 
 from folkmoot.core.bag import Bag, Pool
 from folkmoot.core.bits import shift
-from folkmoot.core.contract import CHANCE, OVER, Game, State
-from folkmoot.core.events import happened
+from folkmoot.core.contract import Game, State
 from folkmoot.core.lists import NOTHING
-from folkmoot.core.values import Doc
 from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.options import Setup
 
@@ -143,7 +141,7 @@ class Board(State):
         self.ask: i64 = c.ASK_TRIBE
         """The open question (codes.ASKS)."""
         self.active: i64 = 0
-        """The seat whose turn it is, also while chance draws for it."""
+        """The seat whose turn it is, also while chance is asked."""
         self.age: i64 = 0
         self.first: i64 = -1
         self.third: i64 = -1
@@ -253,50 +251,19 @@ class Board(State):
         if self.events is not None:
             self.tell_ask()
 
-    # Events: everything below costs one test where nobody watches.
-
-    def tell(self, kind: str, rule: str, seat: i64, data: Doc | None, private: Doc | None = None) -> None:
-        """Keep an event; a private part is for its seat alone."""
-        if self.events is not None:
-            seen_by = (int(seat),) if private is not None else ()
-            self.events.append(happened(kind, rule, int(seat), data, private, seen_by))
-
     def tell_ask(self) -> None:
+        """A question inside a draft is for its seat alone; E50: so is what the active seat has drawn to sift."""
+        game = self.game
         if self.ask == c.ASK_BAND or self.drafting:
-            self.tell("ask", "", self.turn, None, {"turn": int(self.turn), "prompt": self.prompt(True)})
+            self.tell("ask", "", self.turn, None, game.asked(self, True))
         elif self.sifting():
-            data = {"turn": int(self.turn), "prompt": self.prompt(False)}
-            self.tell("ask", "", self.active, data, {"prompt": self.prompt(True)})
+            self.tell("ask", "", self.active, game.asked(self, False), game.asked(self, True))
         else:
-            self.tell("ask", "", self.turn, {"turn": int(self.turn), "prompt": self.prompt(False)})
+            self.tell("ask", "", self.turn, game.asked(self, False))
 
     def sifting(self) -> bool:
         """E50: the active seat holds cards of which it will keep one."""
         return self.setup.draw_two and (self.ask == c.ASK_SIFT or (self.ask == c.ASK_DRAW and self.done > 0))
-
-    def prompt(self, insider: bool) -> Doc:
-        """What is expected of whom; the drafting seat sees how far it is."""
-        ask = int(self.ask if insider else self.closed_ask())
-        word, rule = c.ASKS[ask]
-        args: Doc = {}
-        done, of = int(self.done), int(self.of)
-        if self.leader >= 0:
-            args = {"leader": c.CARD_WORDS[int(self.leader)], "size": int(self.size)}
-            must: bool = self.setup.must_place if ask == c.ASK_MARKER else self.setup.centaur_must
-            if must and (ask == c.ASK_MARKER or ask == c.ASK_ANOTHER):
-                args["must"] = True
-        if ask == c.ASK_KEEP:
-            of = int(self.size)
-        if insider and self.sifting():
-            args = {"cards": words(self.drawn)}
-        if insider and self.drafting:
-            done = int(self.draft_size)
-        seat = int(self.active)
-        if (ask < c.ASK_DEAL and self.age == 0) or ask == c.ASK_ROW:
-            seat = CHANCE
-        elif ask == c.ASK_NOTHING:
-            seat = OVER
-        return {"seat": seat, "ask": word, "rule": rule, "args": args, "done": done, "of": of}
 
 
 def words(cards: Bag) -> list[str]:

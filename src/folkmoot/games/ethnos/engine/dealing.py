@@ -11,6 +11,15 @@ from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.board import Board, Seat
 
 
+def set_up(b: Board) -> None:
+    """E4, E11, E12: what is known before anything is dealt: supplies, tokens, tribes that were picked by hand."""
+    for seat in b.seats:
+        seat.supply = b.setup.box.supply
+    for value in b.setup.tokens:
+        b.glory.put(b.setup.box.token_values.index(value), 1)
+    next_setup(b)
+
+
 def next_setup(b: Board) -> None:
     """Ask chance for what is still missing before the first age: tribes, tokens, first player."""
     setup = b.setup

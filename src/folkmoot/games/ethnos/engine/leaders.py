@@ -9,8 +9,8 @@ from folkmoot.core.bits import shift
 from folkmoot.core.contract import CHANCE
 from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.board import Board, Seat, words
+from folkmoot.games.ethnos.engine.flow import end_turn
 from folkmoot.games.ethnos.engine.scoring import ROW_GIANT, TAKEN, gain
-from folkmoot.games.ethnos.engine.turns import end_turn
 
 
 def reach(b: Board, tribe: i64, size: i64) -> i64:

@@ -1,5 +1,5 @@
 # mypyc: hot
-"""The end of an age and of the game (E35-E44)."""
+"""Glory, with its reasons: what lies on the table at the end of an age, and what is gained before (E25, E35-E43)."""
 
 from __future__ import annotations
 
@@ -7,12 +7,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bag import Bag
 from folkmoot.core.bits import ones, shift
-from folkmoot.core.contract import OVER
 from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.board import Band, Board, Gain, Seat
-from folkmoot.games.ethnos.engine.dealing import start_age
 
 ROW_KINGDOMS: Final = 0
 ROW_MERFOLK: Final = 1
@@ -50,7 +47,7 @@ def take_gain(b: Board, g: Gain) -> None:
     b.seats[g.seat].glory += g.points
     b.gains = g
     if b.events is not None:
-        b.tell("glory", gain_rule(b, g), g.seat, {"gain": gain_doc(g)})
+        b.tell("glory", gain_rule(b, g), g.seat, {"gain": gain_data(g)})
 
 
 def gain_band(b: Board, seat: i64, band: Band) -> None:
@@ -79,7 +76,7 @@ def gain_rule(b: Board, g: Gain) -> str:
     return ROWS[int(g.row)][1]
 
 
-def gain_doc(g: Gain) -> dict[str, object]:
+def gain_data(g: Gain) -> dict[str, object]:
     """A gain as views, positions and events show it."""
     doc: dict[str, object] = {
         "seat": int(g.seat),
@@ -103,22 +100,6 @@ def gain_doc(g: Gain) -> dict[str, object]:
     return doc
 
 
-def end_age(b: Board) -> None:
-    """E35: hands go, then kingdoms, merfolk, giant, orcs, bands. The drawer of the last dragon has ended it."""
-    b.third = b.active
-    b.leader = -1
-    b.size = 0
-    b.chain = False
-    b.done = 0
-    b.of = 0
-    discard_hands(b)
-    if b.events is not None:
-        data = {"age": int(b.age), "third": int(b.third), "lower": int(b.lower())}
-        b.tell("age_end", "E35", b.third, data)
-    score_board(b)
-    ask_orcs(b, b.third, 0)
-
-
 def score_board(b: Board) -> None:
     """E35: kingdoms, merfolk, giant: what nobody is asked about."""
     kingdom: i64 = 0
@@ -129,20 +110,6 @@ def score_board(b: Board) -> None:
         score_merfolk(b)
     if b.giant >= 0:
         gain(b, b.giant, b.setup.giant_glory[b.age - 1], ROW_GIANT, 0, 0, 0, False)
-
-
-def discard_hands(b: Board) -> None:
-    """E35; E46: unseen, so they are undetermined again until the next shuffle."""
-    number: i64 = 0
-    while number < b.players:  # a state once copied from a smaller table has more seats than players
-        seat: Seat = b.seats[number]
-        b.pool.add_all(seat.hand)
-        b.pool.size += seat.size
-        seat.drop_hand()
-        number += 1
-    b.pool.add_all(b.drawn)
-    b.pool.size += b.drawn.total()
-    b.drawn.clear()
 
 
 def score_kingdom(b: Board, kingdom: i64) -> None:
@@ -240,31 +207,6 @@ def troll_strength(b: Board, seat: i64) -> i64:
     return total * TROLL_SCALE + highest
 
 
-def ask_orcs(b: Board, seat: i64, asked: i64) -> None:
-    """E42: clockwise from the drawer of the last dragon, from `seat` on; in the last age all are taken."""
-    while asked < b.players:
-        if b.seats[seat].orcs != 0:
-            if b.age < b.setup.ages:
-                b.active = seat
-                b.put(c.ASK_CASH, seat)
-                return
-            cash(b, seat)
-        seat = (seat + 1) % b.players
-        asked += 1
-    b.active = b.third
-    score_bands(b)
-
-
-def answer_cash(b: Board, taken: bool) -> None:
-    """E42: all or none."""
-    if taken:
-        cash(b, b.active)
-    elif b.events is not None:
-        b.tell("leave", "E42", b.active, {})
-    asked: i64 = (b.active - b.third + b.players) % b.players + 1
-    ask_orcs(b, (b.active + 1) % b.players, asked)
-
-
 def cash(b: Board, number: i64) -> None:
     """E42: the markers go back to the supply."""
     seat: Seat = b.seats[number]
@@ -285,11 +227,6 @@ def score_bands(b: Board) -> None:
             gain_band(b, number, band)
             band = band.below
         number += 1
-    if b.age == b.setup.ages:
-        finish(b)
-    else:
-        b.first = next_first(b)
-        start_age(b)
 
 
 def band_counts(b: Board, band: Band) -> i64:
@@ -306,36 +243,3 @@ def band_glory(b: Board, counted: i64) -> i64:
     if counted <= 0:
         return 0
     return table[counted - 1] if counted <= len(table) else table[len(table) - 1]
-
-
-def next_first(b: Board) -> i64:
-    """E14: the lowest glory, ties clockwise from the drawer of the last dragon, or from the one after."""
-    start: i64 = 1 if b.setup.drawer_last else 0
-    best: i64 = (b.third + start) % b.players
-    step: i64 = start + 1
-    while step < b.players + start:
-        seat: i64 = (b.third + step) % b.players
-        if b.seats[seat].glory < b.seats[best].glory:
-            best = seat
-        step += 1
-    return best
-
-
-def win_by_skeletons(b: Board) -> None:
-    """E31: ten skeletons win at once; nothing of the age is scored."""
-    seat: Seat = b.seats[b.active]
-    limit: i64 = b.setup.box.hand_limit
-    cards = Bag()
-    cards.add(c.SKELETON, limit)
-    seat.lose_card(c.SKELETON, limit)
-    seat.bands = Band(cards, -1, limit, seat.bands)
-    b.winner = b.active
-    if b.events is not None:
-        b.tell("skeletons", "E31", b.active, {"cards": ["skeleton"] * int(limit)})
-    finish(b)
-
-
-def finish(b: Board) -> None:
-    if b.events is not None:
-        b.tell("over", "E31" if b.winner >= 0 else "E44", b.winner, {})
-    b.put(c.ASK_NOTHING, OVER)

@@ -23,7 +23,7 @@ from folkmoot.core.contract import (
 )
 from folkmoot.core.lists import Actions, Outcomes
 from folkmoot.core.rng import Rng
-from folkmoot.games.ethnos.engine import bands, dealing, leaders, scoring, turns
+from folkmoot.games.ethnos.engine import bands, dealing, flow, leaders, turns
 from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.board import Board, Seat
 from folkmoot.games.ethnos.engine.options import Setup
@@ -226,7 +226,7 @@ class EthnosState(Board):
     def step_ability(self, code: i64) -> None:
         if code == c.DECLINE:
             if self.ask == c.ASK_CASH:
-                scoring.answer_cash(self, False)
+                flow.answer_cash(self, False)
             else:
                 leaders.decline(self)
         elif code < c.RAID and code >= c.PLACE:
@@ -244,9 +244,9 @@ class EthnosState(Board):
         elif code == c.CONJURE:
             leaders.conjure(self)
         elif code == c.CASH:
-            scoring.answer_cash(self, True)
+            flow.answer_cash(self, True)
         elif code == c.SKELETONS:
-            scoring.win_by_skeletons(self)
+            flow.win_by_skeletons(self)
         else:
             self.pass_turn()
 
@@ -260,13 +260,13 @@ class EthnosState(Board):
         seat.known.copy_from(seat.hand)
         if self.events is not None:
             self.tell("pass", "E45", self.active, {"cards": ["skeleton"] * int(seat.size)})
-        turns.end_turn(self)
+        flow.end_turn(self)
 
     def step_chance(self, code: i64) -> None:
         if code < c.DRAGON:
             turns.receive(self, code - c.CARD)
         elif code == c.DRAGON:
-            self.show_dragon()
+            flow.show_dragon(self)
         elif code < c.FIRST:
             dealing.bring_tribe(self, code - c.DRAW_TRIBE)
             dealing.next_setup(self)
@@ -278,14 +278,6 @@ class EthnosState(Board):
         else:
             dealing.lay_token(self, code - c.TOKEN)
             dealing.next_setup(self)
-
-    def show_dragon(self) -> None:
-        """E16: put aside, and another card is drawn; the last one ends the age."""
-        self.dragons += 1
-        if self.events is not None:
-            self.tell("dragon", "E16", self.active, {"dragons": int(self.dragons)})
-        if self.dragons == self.setup.box.dragons:
-            scoring.end_age(self)
 
     # Chance.
 
@@ -320,14 +312,3 @@ class EthnosState(Board):
                 ticket -= 1
             tribe += 1
         return c.DRAW_TRIBE + tribe
-
-
-def new_state(game: Game, setup: Setup) -> EthnosState:
-    """The state before anything is dealt, the tribes picked by hand in play."""
-    state = EthnosState(game, setup)
-    for seat in state.seats:
-        seat.supply = setup.box.supply
-    for value in setup.tokens:
-        state.glory.put(setup.box.token_values.index(value), 1)
-    dealing.next_setup(state)
-    return state

@@ -1,5 +1,5 @@
 # mypyc: hot
-"""Drawing, recruiting, and whose turn comes next (E15, E16, E48)."""
+"""Drawing and recruiting, and what chance may bring (E13, E15, E16, E50)."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from folkmoot.core.lists import Outcomes
 from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.board import Board, Seat
 from folkmoot.games.ethnos.engine.dealing import next_deal
+from folkmoot.games.ethnos.engine.flow import end_turn
 
 
 def list_draws(b: Board, out: Outcomes) -> None:
@@ -107,16 +108,3 @@ def take_face_up(b: Board, kind: i64) -> None:
     if b.events is not None:
         b.tell("take", "E15", b.active, {"card": c.CARD_WORDS[int(kind)]})
     end_turn(b)
-
-
-def end_turn(b: Board) -> None:
-    """E48: clockwise."""
-    b.leader = -1
-    b.size = 0
-    b.chain = False
-    b.done = 0
-    b.of = 0
-    b.active += 1
-    if b.active == b.players:
-        b.active = 0
-    b.put(c.ASK_TURN, b.active)

@@ -114,7 +114,7 @@ class EthnosEvaluation(EthnosWorth):
         points += self.orcs(b, ones(seat.orcs)) + self.track(b, number, 0)
         points += self.troll * float(troll_sum(b, seat))
         kingdom: i64 = 0
-        while kingdom < 6:
+        while kingdom < c.NUM_KINGDOMS:
             points += self.kingdom(b, number, 0, kingdom)
             kingdom += 1
         self.best[number] = 0.0
@@ -292,7 +292,7 @@ class EthnosEvaluation(EthnosWorth):
     def weigh_markers(self, b: EthnosState, out: Choices) -> None:
         """E19, E27: a marker is refused only where it may be the last one."""
         kingdom: i64 = 0
-        while kingdom < 6:
+        while kingdom < c.NUM_KINGDOMS:
             if b.reason(c.PLACE + kingdom) == 0:
                 out.add(c.PLACE + kingdom, self.likely(self.marker(b, b.active, kingdom)))
             kingdom += 1
@@ -303,7 +303,7 @@ class EthnosEvaluation(EthnosWorth):
         ask: i64 = b.ask
         if ask == c.ASK_TROLL:
             index: i64 = 0
-            while index < 6:
+            while index < c.MOST_TROLL_TOKENS:
                 if b.reason(c.TROLL_TOKEN + index) == 0:
                     out.add(c.TROLL_TOKEN + index, self.likely(float(index)))
                 index += 1

@@ -10,40 +10,62 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from folkmoot.bots.network import Features, Notes
+from folkmoot.bots.network import Features, Notes, within
 from folkmoot.core.bits import ones
 from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.board import Seat
 from folkmoot.games.ethnos.engine.state import EthnosState
 
+# Into how many steps a number is told.
+DECK_STEPS: Final = 5
+HAND_STEPS: Final = 11
+BEST_STEPS: Final = 32
+GROUP_STEPS: Final = 12
+SUPPLY_STEPS: Final = 8
+TRACK_STEPS: Final = 19
+AGE_STEPS: Final = 3
+LATE_STEPS: Final = 4
+LEAD_STEPS: Final = 21
+MARKER_STEPS: Final = 6
+MARKERS: Final = MARKER_STEPS * MARKER_STEPS
+WORTHS: Final = 4
+CARD_STEPS: Final = 12
+JOIN_STEPS: Final = 10
+TIME_STEPS: Final = 12
 # A seat: the first row of each part.
 HAND: Final = 0  # cards in hand, by how much of the deck is left
-BEST: Final = 55  # what the best band is worth
-GROUPS: Final = 87  # colours and tribes with so many cards
-LEADERS: Final = 111  # cards of each tribe
-SUPPLY: Final = 135
-ORCS: Final = 143
-TRACK: Final = 150
-TROLLS: Final = 169
-GIANT: Final = 180
-SEAT: Final = 184
+BEST: Final = HAND + DECK_STEPS * HAND_STEPS  # what the best band is worth
+GROUPS: Final = BEST + BEST_STEPS  # tribes and colours with so many cards
+LEADERS: Final = GROUPS + 2 * GROUP_STEPS  # cards of each tribe
+SUPPLY: Final = LEADERS + 2 * c.NUM_TRIBES
+ORCS: Final = SUPPLY + SUPPLY_STEPS
+TRACK: Final = ORCS + c.NUM_COLOURS + 1
+TROLLS: Final = TRACK + TRACK_STEPS
+GIANT: Final = TROLLS + 11
+SEAT: Final = GIANT + 4
 # The table.
-RIVAL: Final = 184
-KINGDOM: Final = 368  # own markers, the most of a rival, the tokens to come, the ages left
-LEAD: Final = 944
-TURN: Final = 1196
-DRAGONS: Final = 1202
-ROW: Final = 1210
-JOIN: Final = 1234
-TRIBES: Final = 1255
-TIME: Final = 1267
-SIZE: Final = 1303
+RIVAL: Final = SEAT
+KINGDOM: Final = RIVAL + SEAT  # own markers, the most of a rival, the token of this age, the ages left
+COMING: Final = KINGDOM + AGE_STEPS * WORTHS * MARKERS  # the markers, and the token of the next age
+LEAD: Final = COMING + WORTHS * MARKERS
+TURN: Final = LEAD + AGE_STEPS * LATE_STEPS * LEAD_STEPS
+DRAGONS: Final = TURN + c.MOST_SEATS
+ROW: Final = DRAGONS + 8
+JOIN: Final = ROW + 2 * CARD_STEPS
+TRIBES: Final = JOIN + 21
+TIME: Final = TRIBES + c.NUM_TRIBES
+SIZE: Final = TIME + AGE_STEPS * TIME_STEPS
+# Counts of a hand, packed.
+COLOUR_BITS: Final = 8
+COLOUR_MASK: Final = 255
+TRIBE_BITS: Final = 5
+TRIBE_MASK: Final = 31
 
 
 def describe(b: EthnosState, number: i64, left: float, points: list[float], seats: list[Notes], out: Features) -> None:
     """`left`: cards before the last dragon; `points`: what seats may expect; `seats`: what `describe_seats` found."""
     ages: i64 = b.setup.ages - b.age
-    deck: i64 = within(i64(left) // 8, 4)
+    deck: i64 = within(i64(left) // 8, DECK_STEPS - 1)
     rival: float = -1000.0
     seat: i64 = 0
     while seat < b.players:
@@ -53,7 +75,8 @@ def describe(b: EthnosState, number: i64, left: float, points: list[float], seat
         if seat != number:
             rival = max(rival, points[seat])
         seat += 1
-    out.add(LEAD + (within(ages, 2) * 4 + within(deck, 3)) * 21 + within(i64(points[number] - rival + 42.0) // 4, 20))
+    late: i64 = within(ages, AGE_STEPS - 1) * LATE_STEPS + within(deck, LATE_STEPS - 1)
+    out.add(LEAD + late * LEAD_STEPS + within(i64(points[number] - rival + 42.0) // 4, LEAD_STEPS - 1))
     kingdom: i64 = 0
     while kingdom < c.NUM_KINGDOMS:
         describe_kingdom(b, number, kingdom, ages, out)
@@ -67,18 +90,12 @@ def describe(b: EthnosState, number: i64, left: float, points: list[float], seat
         if b.in_play(tribe):
             out.add(TRIBES + tribe)
         tribe += 1
-    out.add(TIME + within(ages, 2) * 12 + within(i64(left) // 4, 11))
-
-
-def within(value: i64, most: i64) -> i64:
-    if value < 0:
-        return 0
-    return value if value < most else most
+    out.add(TIME + within(ages, AGE_STEPS - 1) * TIME_STEPS + within(i64(left) // 4, TIME_STEPS - 1))
 
 
 def describe_seats(b: EthnosState, left: float, best: list[float], out: list[Notes]) -> None:
     """What there is to say of each seat, whoever looks at it; `best`: what its best band is worth."""
-    deck: i64 = within(i64(left) // 8, 4)
+    deck: i64 = within(i64(left) // 8, DECK_STEPS - 1)
     seat: i64 = 0
     while seat < b.players:
         out[seat].clear()
@@ -88,16 +105,16 @@ def describe_seats(b: EthnosState, left: float, best: list[float], out: list[Not
 
 def describe_seat(b: EthnosState, number: i64, deck: i64, best: float, out: Notes) -> None:
     seat: Seat = b.seats[number]
-    out.add(HAND + deck * 11 + within(seat.size, 10))
-    out.add(BEST + within(i64(best), 31))
+    out.add(HAND + deck * HAND_STEPS + within(seat.size, HAND_STEPS - 1))
+    out.add(BEST + within(i64(best), BEST_STEPS - 1))
     describe_hand(seat, out)
-    out.add(SUPPLY + within(seat.supply, 7))
+    out.add(SUPPLY + within(seat.supply, SUPPLY_STEPS - 1))
     if b.in_play(c.ORC):
         out.add(ORCS + ones(seat.orcs))
     if b.in_play(c.MERFOLK):
-        out.add(TRACK + within(seat.merfolk, 18))
+        out.add(TRACK + within(seat.merfolk, TRACK_STEPS - 1))
     if b.in_play(c.TROLL):
-        out.add(TROLLS + within(ones(seat.trolls), 6))
+        out.add(TROLLS + within(ones(seat.trolls), c.MOST_TROLL_TOKENS))
     if b.in_play(c.GIANT):
         out.add(GIANT + (within(b.giant_size, 6) // 3 + 1 if b.giant == number else 0))
 
@@ -116,19 +133,19 @@ def describe_hand(seat: Seat, out: Notes) -> None:
             together = 0
         together += number
         if kind != c.SKELETON:
-            colours += number << (kind % c.NUM_COLOURS * 8)
+            colours += number << (kind % c.NUM_COLOURS * COLOUR_BITS)
         kind = seat.hand.next(kind + 1)
     tell_group(together, tribe, out)
     while colours != 0:
-        if colours & 255 != 0:
-            out.add(GROUPS + 12 + within((colours & 255) - 1, 11))
-        colours >>= 8
+        if colours & COLOUR_MASK != 0:
+            out.add(GROUPS + GROUP_STEPS + within((colours & COLOUR_MASK) - 1, GROUP_STEPS - 1))
+        colours >>= COLOUR_BITS
 
 
 def tell_group(together: i64, tribe: i64, out: Notes) -> None:
     if together > 0:
         out.add(LEADERS + tribe * 2 + (1 if together > 1 else 0))
-        out.add(GROUPS + within(together - 1, 11))
+        out.add(GROUPS + within(together - 1, GROUP_STEPS - 1))
 
 
 def describe_kingdom(b: EthnosState, number: i64, kingdom: i64, ages: i64, out: Features) -> None:
@@ -140,13 +157,14 @@ def describe_kingdom(b: EthnosState, number: i64, kingdom: i64, ages: i64, out: 
         seat += 1
     value: i64 = b.tokens[kingdom * b.setup.ages + b.age - 1]
     worth: i64 = 0 if value <= 2 else 1 if value <= 4 else 2 if value <= 6 else 3
-    own: i64 = within(b.seats[number].in_kingdom(kingdom), 5)
-    marks: i64 = own * 6 + within(most, 5)
-    out.add(KINGDOM + within(ages, 2) * 144 + worth * 36 + marks)
+    own: i64 = within(b.seats[number].in_kingdom(kingdom), MARKER_STEPS - 1)
+    marks: i64 = own * MARKER_STEPS + within(most, MARKER_STEPS - 1)
+    out.add(KINGDOM + (within(ages, AGE_STEPS - 1) * WORTHS + worth) * MARKERS + marks)
     next: i64 = 0
     if ages > 0:
         next = b.tokens[kingdom * b.setup.ages + b.age]
-    out.add(KINGDOM + 432 + (0 if next <= 4 else 1 if next <= 6 else 2 if next <= 8 else 3) * 36 + marks)
+    coming: i64 = 0 if next <= 4 else 1 if next <= 6 else 2 if next <= 8 else 3
+    out.add(COMING + coming * MARKERS + marks)
 
 
 def describe_row(b: EthnosState, number: i64, wait: i64, out: Features) -> None:
@@ -158,15 +176,16 @@ def describe_row(b: EthnosState, number: i64, wait: i64, out: Features) -> None:
     hand = b.seats[number].hand
     held: i64 = hand.next(0)
     while held >= 0 and held != c.SKELETON:
-        colours += hand.count(held) << (held % 6 * 8)
-        tribes += hand.count(held) << (held // 6 * 5)
+        colours += hand.count(held) << (held % c.NUM_COLOURS * COLOUR_BITS)
+        tribes += hand.count(held) << (held // c.NUM_COLOURS * TRIBE_BITS)
         held = hand.next(held + 1)
     kind: i64 = b.row.next(0)
     while kind >= 0:
         cards += b.row.count(kind)
         if kind != c.SKELETON:
-            alike: i64 = ((colours >> (kind % 6 * 8)) & 255) + ((tribes >> (kind // 6 * 5)) & 31)
-            join = max(join, alike - hand.count(kind))
+            of_colour: i64 = (colours >> (kind % c.NUM_COLOURS * COLOUR_BITS)) & COLOUR_MASK
+            of_tribe: i64 = (tribes >> (kind // c.NUM_COLOURS * TRIBE_BITS)) & TRIBE_MASK
+            join = max(join, of_colour + of_tribe - hand.count(kind))
         kind = b.row.next(kind + 1)
-    out.add(ROW + (0 if wait == 0 else 12) + within(cards, 11))
-    out.add(JOIN + (0 if wait == 0 else 10) + within(join, 9))
+    out.add(ROW + (0 if wait == 0 else CARD_STEPS) + within(cards, CARD_STEPS - 1))
+    out.add(JOIN + (0 if wait == 0 else JOIN_STEPS) + within(join, JOIN_STEPS - 1))

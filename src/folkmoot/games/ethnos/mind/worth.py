@@ -172,7 +172,7 @@ class EthnosWorth(Evaluation):
         """The best marker that a band of this reach may place anywhere."""
         best: float = 0.0
         kingdom: i64 = 0
-        while kingdom < 6:
+        while kingdom < c.NUM_KINGDOMS:
             if reach > b.markers_against(number, kingdom) or b.setup.wingfolk_any_size:
                 best = max(best, self.marker(b, number, kingdom))
             kingdom += 1

@@ -10,7 +10,7 @@ from folkmoot.core import BadPosition, Doc, Game, Result
 from folkmoot.core.bag import Bag
 from folkmoot.core.bits import shift
 from folkmoot.core.documents import Field
-from folkmoot.games.ethnos.edge.results import standings
+from folkmoot.games.ethnos.edge.results import result_so_far
 from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine import scoring
 from folkmoot.games.ethnos.engine.board import MARKER_BITS, Band, Seat
@@ -39,7 +39,7 @@ def count(doc: Doc, game: Game = GAME) -> Result:
     ages = sheet.at("ages").items(int(state.setup.ages))
     for number, age in enumerate(ages):
         count_age(state, age.object(AGE), number + 1)
-    found = standings(state)
+    found = result_so_far(state)
     if len(ages) == state.setup.ages:
         return found
     return Result("open", found.ranks, found.scores, found.rows, [], "")

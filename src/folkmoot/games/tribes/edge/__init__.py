@@ -1,0 +1,1 @@
+"""The edge: whatever becomes a document or a tensor: notation, views, positions, results."""

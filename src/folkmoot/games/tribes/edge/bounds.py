@@ -5,6 +5,12 @@ from __future__ import annotations
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.box import Box
 
+COST_OF_A_RESOURCE = 4
+"""To use one up, and at most three more."""
+SPARE_IN_A_TURN = 60
+SPARE_AT_SETUP = 100
+"""For single decisions that are not worth counting."""
+
 
 def most_decisions(box: Box) -> int:
     """A bound on the decisions of a game.
@@ -24,10 +30,11 @@ def most_decisions(box: Box) -> int:
         box.common_purpose + box.great + box.basketry + 3 * box.plenty_each + box.shared_gifts + 3
     )
     other = int(
-        sum(box.discovery) + box.mammoth_food + box.pottery_takes * 2 + box.glacier_stones + 4 * box.eruption_stone
-        + box.villages * (1 + box.agriculture) + 2 * box.light_in_the_dark + 4
+        sum(box.discovery) + box.mammoth_food + box.pottery_takes * 2 + box.glacier_stones
+        + c.SEATS * box.eruption_stone + box.villages * (1 + box.agriculture) + 2 * box.light_in_the_dark + 4
     )  # fmt: skip
     resources = c.HEXES * a_hex + other
     members = int(max(box.grow) + max(box.move) + box.hearth + box.mild_winter + box.kinship + 4)
-    a_turn = 4 * resources + members + 6 * c.HEXES + c.MOST_BID + 4 * sum(box.eruption) + 5 * int(box.members) + 60
-    return 4 * int(box.rounds) * a_turn + 100
+    counted = members + 6 * c.HEXES + c.MOST_BID + c.SEATS * sum(box.eruption) + 5 * int(box.members)
+    a_turn = COST_OF_A_RESOURCE * resources + counted + SPARE_IN_A_TURN
+    return c.SEATS * int(box.rounds) * a_turn + SPARE_AT_SETUP

@@ -6,14 +6,14 @@ from typing import Final
 
 from folkmoot.core.contract import LEGAL
 from folkmoot.core.values import Doc
-from folkmoot.games.tribes.edge.document import dice_doc
+from folkmoot.games.tribes.edge.clashes import clashes
 from folkmoot.games.tribes.edge.events import Preview
 from folkmoot.games.tribes.edge.notation import ACTION_VERBS, CHANCE_VERBS, NAMES
-from folkmoot.games.tribes.edge.outlook import clashes
+from folkmoot.games.tribes.edge.view import dice_data
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.actions import Action
 from folkmoot.games.tribes.engine.options import HEX_NAMES
-from folkmoot.games.tribes.engine.questions import ASKS, QUESTIONS
+from folkmoot.games.tribes.engine.question_table import ASKS, QUESTIONS
 from folkmoot.games.tribes.engine.state import TribesState
 
 VERB_RULES: Final = {
@@ -98,7 +98,7 @@ def strength(state: TribesState, code: int) -> Doc:
     QUESTIONS[c.ASK_ACT - c.FIRST_ASK].step(after, code)
     action = QUESTIONS[after.ask - c.FIRST_ASK]
     assert isinstance(action, Action)
-    dice = dice_doc(after)
+    dice = dice_data(after)
     return {
         "number": int(action.allowance(after)),
         "each": int(after.setup.box.gather_amount[after.level]) if after.deed == c.GATHERING else 1,

@@ -13,7 +13,7 @@ from folkmoot.core.values import Doc
 from folkmoot.games.tribes.edge.prompts import say
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.options import HEX_NAMES
-from folkmoot.games.tribes.engine.questions import BY_WORD
+from folkmoot.games.tribes.engine.question_table import BY_WORD
 
 FIELDS: Final = ("stage", "pending", "flags")
 REGISTERS: Final = {
@@ -29,7 +29,6 @@ GATHERING: Final = ("gather", "yield", "mix", "gift", "basket", "basket_type", "
 AT_A_HEX: Final = (
     "yield", "mix", "gift", "basket_type", "push_to", "spare", "ambush", "shoot", "repel", "flee", "elder", "offer",
 )  # fmt: skip
-ALL_HEXES: Final = 0x7FFF
 ALL_SEATS: Final = 15
 
 
@@ -70,7 +69,7 @@ def _action(doc: Field, was: dict[str, int], flags: list[str]) -> dict[str, int]
         found["mild"] = 1
     events = doc.value.get("events")
     if isinstance(events, list) and any(isinstance(card, dict) and card.get("event") == "discovery" for card in events):
-        found["foreign"] = was["prey"] & ALL_HEXES
+        found["foreign"] = was["prey"] & c.ALL_HEXES
     return found
 
 
@@ -98,8 +97,8 @@ def _memory(doc: Field, word: str, was: dict[str, int]) -> dict[str, int]:
         found["cost"] = was["mask"]
     elif word == "bid":
         found |= {"highest": max(was["want"], 0), "bidder": was["got"], "bidding": was["queue"] & ALL_SEATS}
-    elif word == "hand" and 0 <= last < 12:
-        found |= {"least": last >> 2, "least_seat": last & 3}
+    elif word == "hand" and 0 <= last < c.NUM_GIFTS:
+        found |= {"least": c.what_of(last), "least_seat": c.seat_of(last)}
     elif word == "lose":
         found["beside"] = was["queue"] & ALL_SEATS
         if 0 <= last < c.HEXES:
@@ -113,7 +112,7 @@ def _memory(doc: Field, word: str, was: dict[str, int]) -> dict[str, int]:
 
 def _gathered(doc: Field, word: str, was: dict[str, int]) -> dict[str, int]:
     """The glacier was counted, but not among the hexes."""
-    hexes = was["mask"] & ALL_HEXES
+    hexes = was["mask"] & c.ALL_HEXES
     ice = _lands(doc).get("glacier")
     found: dict[str, int] = {}
     if was["got"] > ones(hexes) and word != "farm" and isinstance(ice, str) and ice in tuple(HEX_NAMES):
@@ -122,7 +121,7 @@ def _gathered(doc: Field, word: str, was: dict[str, int]) -> dict[str, int]:
     if hexes:
         found["gathered"] = hexes
     if was["mark"] and word != "farm":
-        found["for_stone"] = was["mark"] & ALL_HEXES
+        found["for_stone"] = was["mark"] & c.ALL_HEXES
     return found
 
 

@@ -15,7 +15,8 @@ from folkmoot.games.tribes.edge import prompts
 from folkmoot.games.tribes.edge.notation import NAMES
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.options import HEX_NAMES
-from folkmoot.games.tribes.engine.questions import BY_WORD
+from folkmoot.games.tribes.engine.question_table import BY_WORD
+from folkmoot.games.tribes.engine.scoring import ROW_WORDS
 
 SEATS = 4
 HEXES = len(HEX_NAMES)
@@ -35,7 +36,7 @@ SEAT_FIELDS = (
     ("hidden village", 1),
     ("elder by hex", HEXES),
     ("points", 1),
-    ("points by source", len(c.SOURCES)),
+    ("points by source", len(ROW_WORDS)),
     ("goals open, fulfilled, in the deck", 3 * len(c.GOALS)),
     ("goals under the deck: place from the top", len(c.GOALS)),
     ("altar, canoe, walls", len(TOKENS)),
@@ -59,7 +60,7 @@ FIELDS = (
     ("special lands by hex", len(c.LANDS) * HEXES),
     ("glacier: stones, melted", 2),
     ("volcano: cell, from 1", 1),
-    ("dice by action and place", len(c.DEEDS) * 3 * len(c.FACES)),
+    ("dice by action and place", len(c.DEEDS) * c.DICE_IN_ROW * len(c.FACES)),
     ("dice of this turn, of the next", 2 * len(c.FACES)),
     ("open events: place, load", len(c.EVENTS) * 4),
     ("events in the deck, put aside, discarded", 3 * len(c.EVENTS)),
@@ -166,7 +167,7 @@ def encode_seat(data: Doc, number: int) -> list[float]:
     found = [1.0, float(data["turn"] == number), *one(seat["tribe"], c.TRIBES), *one(seat["power"], c.POWERS)]
     found += [*numbers(seat["members"], HEX_NAMES), float(seat["ambush"]), *numbers(seat["resources"], c.RESOURCES)]
     found += [*among(seat["villages"], HEX_NAMES), float(seat["hidden_village"]), *one(seat["elder"], HEX_NAMES)]
-    found += [float(seat["points"]), *numbers(seat["earned"], c.SOURCES)]
+    found += [float(seat["points"]), *numbers(seat["earned"], ROW_WORDS)]
     for pile in ("open", "fulfilled", "deck"):
         found += among(seat[pile], c.GOALS)
     found += [float(seat["under"].index(goal) + 1) if goal in seat["under"] else 0.0 for goal in c.GOALS]

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from folkmoot.core.contract import OVER, State
-from folkmoot.core.events import Event
-from folkmoot.core.folding import Folds
+from folkmoot.core.contract import State
 from folkmoot.core.values import Doc
-from folkmoot.games.tribes.edge.document import dice_doc, events_doc, field_doc, seat_doc, turn_doc
 from folkmoot.games.tribes.edge.notation import NAMES, PLACES
-from folkmoot.games.tribes.edge.progress import progress_doc
-from folkmoot.games.tribes.edge.prompts import prompt_of
+from folkmoot.games.tribes.edge.prompts import asked
+from folkmoot.games.tribes.edge.view import dice_data, events_data, field_data, seat_data, turn_data
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.telling import Teller
@@ -28,21 +25,15 @@ SEAT_PARTS: Final = (
     "under", "under_size", "tokens", "kind", "power",
 )  # fmt: skip
 PARTS: Final = {
-    turn_doc: ("active", "first", "rounds", "used", "this_turn", "moved_low", "moved_high", "found", "lent"),
-    field_doc: ("terrain", "lands", "pile", "melted", "volcano"),
-    dice_doc: ("dice", "die0", "die1", "next0", "next1"),
-    events_doc: (
+    turn_data: ("active", "first", "rounds", "used", "this_turn", "moved_low", "moved_high", "found", "lent"),
+    field_data: ("terrain", "lands", "pile", "melted", "volcano"),
+    dice_data: ("dice", "die0", "die1", "next0", "next1"),
+    events_data: (
         "deck", "aside", "gone", "slot0", "slot1", "load0", "load1", "invaders_at", "invaders", "mammoth_at", "rider",
         "tiger_at",
     ),
 }  # fmt: skip
 """What each part of the document is made from: it is written again only when one of these has changed."""
-
-FOLDS: Final[Folds] = {
-    "ask": tuple(f"set {key} ${key}" for key in ("turn", "prompt", "over", "progress", "draft")),
-    "*": ("set draft $draft",),
-}
-"""What an event changes in a view beside the changes that it carries: see core/folding.py."""
 
 
 def in_words(key: str, value: int, other: str, number: int) -> Doc:
@@ -77,37 +68,31 @@ class EventTeller(Teller):
         self, state: State, kind: str, rule: str, seat: int, key: str, value: int, other: str, number: int
     ) -> None:
         assert isinstance(state, Board)
-        assert state.events is not None
         if kind == "ask":
-            state.events.append(self.ask(state))
+            self.ask(state)
             return
         data = in_words(key, value, other, number)
         if state.drafting:
             data["draft"] = [NAMES[code] for code in state.trail]
-            state.events.append(Event(kind, rule, seat, None, data, (seat,)))
-            return
-        changed = self.changes(state)
-        if changed:
-            data["set"] = changed
-        state.events.append(Event(kind, rule, seat, data))
+            state.tell(kind, rule, seat, None, data)
+        else:
+            state.tell(kind, rule, seat, self.with_changes(state, data))
 
-    def ask(self, state: Board) -> Event:
+    def ask(self, state: Board) -> None:
         """The question that is open now. Inside a draft only its seat learns how far it has come."""
         seat = int(state.turn) if state.turn >= 0 else -1
-        prompt = prompt_of(state, True)
+        data = asked(state, state.drafting)
+        rule = data["prompt"]["rule"]
         if state.drafting:
-            return Event("ask", prompt["rule"], seat, None, {"prompt": prompt}, (seat,))
-        data: Doc = {
-            "turn": int(state.turn),
-            "prompt": prompt,
-            "over": state.turn == OVER,
-            "progress": progress_doc(state),
-            "draft": None,
-        }
+            state.tell("ask", rule, seat, None, data)
+        else:
+            state.tell("ask", rule, seat, self.with_changes(state, data))
+
+    def with_changes(self, state: Board, data: Doc) -> Doc:
         changed = self.changes(state)
         if changed:
             data["set"] = changed
-        return Event("ask", prompt["rule"], seat, data)
+        return data
 
     def changes(self, state: Board) -> list[list[Any]]:
         """[path, new value] of every field that is not as it was shown last."""
@@ -125,7 +110,7 @@ class EventTeller(Teller):
             now = tuple(getattr(tribe, name) for name in SEAT_PARTS)
             if self.seen.get(seat) != now:
                 self.seen[seat] = now
-                for key, value in seat_doc(state, seat).items():
+                for key, value in seat_data(state, seat).items():
                     if self.seats[seat].get(key, self) != value:
                         self.seats[seat][key] = value
                         found.append([["seats", seat, key], value])

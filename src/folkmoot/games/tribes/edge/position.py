@@ -7,23 +7,26 @@ else.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
-from folkmoot.core.bits import ones
+from folkmoot.core.bits import MOST, nibbles, ones
 from folkmoot.core.contract import CHANCE, OVER
 from folkmoot.core.documents import Field
 from folkmoot.core.errors import FolkmootError
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes.edge.consistency import fits, in_frame
-from folkmoot.games.tribes.edge.document import table_doc
 from folkmoot.games.tribes.edge.notation import NAMES, parse
-from folkmoot.games.tribes.edge.prompts import PROMPT, prompt_of, read_args, say
-from folkmoot.games.tribes.edge.seating import SeatReader
+from folkmoot.games.tribes.edge.prompts import MOST_ASKED, PROMPT, prompt_of, read_args, say
+from folkmoot.games.tribes.edge.seat_position import SeatReader
+from folkmoot.games.tribes.edge.view import table_data
 from folkmoot.games.tribes.engine import codes as c
+from folkmoot.games.tribes.engine.board import ALL_UNLAID, NO_LANDS
 from folkmoot.games.tribes.engine.dealing import terrain_left
+from folkmoot.games.tribes.engine.flow import advance
 from folkmoot.games.tribes.engine.happenings import ALL_EVENTS
 from folkmoot.games.tribes.engine.options import HEX_NAMES, LEADERS_OFF
-from folkmoot.games.tribes.engine.questions import ASKS, BY_WORD
+from folkmoot.games.tribes.engine.question_table import ASKS, BY_WORD
 from folkmoot.games.tribes.engine.state import TribesState
 
 HEAD: Final = ["game", "rules", "players", "options", "box"]
@@ -35,6 +38,8 @@ TABLE: Final = [
 FIELDS: Final = HEAD + TABLE
 DERIVED: Final = ("event_deck",)
 SEAT_DERIVED: Final = ("points", "deck")
+MOST_STEPS: Final = 60
+"""More than any draft has."""
 AFTER_DICE: Final = (c.THEN_CONFLICTS, c.ASK_FIGHT, c.ASK_AMBUSH, c.ASK_SHOOT, c.ASK_REPEL, c.ASK_END)
 """Questions at which both dice have been used."""
 
@@ -46,8 +51,9 @@ def bare(b: TribesState, ask: int) -> TribesState:
     size = b.setup.layout.size
     for hex in range(size):
         if b.terrain_at(hex) == c.UNLAID:
-            b.lay_terrain(hex, next(kind % 3 for kind in range(hex, hex + 3) if terrain_left(b, kind % 3)))
-    free = [kind for kind in range(8) if kind not in b.setup.tribes]
+            in_turn = [kind % c.NUM_TERRAINS for kind in range(hex, hex + c.NUM_TERRAINS)]
+            b.lay_terrain(hex, next(kind for kind in in_turn if terrain_left(b, kind)))
+    free = [kind for kind in range(c.NUM_TRIBES) if kind not in b.setup.tribes]
     for seat in range(b.players):
         tribe = b.tribes[seat]
         if tribe.kind < 0:
@@ -68,7 +74,7 @@ def write(b: TribesState, fresh: TribesState) -> Doc:
     doc: Doc = {"game": b.game.id, "rules": b.setup.rules, "players": int(b.players), "options": b.setup.options}
     bare(fresh, int(b.ask))
     fresh.active = max(int(b.first), 0)
-    now, plain = table_doc(b), table_doc(fresh)
+    now, plain = table_data(b), table_data(fresh)
     doc["prompt"] = write_prompt(b)
     for key, value in now.items():
         if key == "seats":
@@ -136,24 +142,20 @@ class Reader:
     def hexes(self, field: Field) -> int:
         return sum({1 << self.hex(item) for item in field.items(c.HEXES)})
 
-    def mask(self, field: Field, names: Any, what: str) -> int:
-        items = field.items(len(names))
-        chosen = [item.word(names, what) for item in items]
-        for index, item in enumerate(items):
-            if item.value in chosen[:index]:
-                raise item.twice()
-        return sum(1 << list(names).index(word) for word in chosen)
+    def mask(self, name: str, names: Sequence[str], what: str) -> int:
+        """A set of words that may be left out."""
+        return sum(1 << number for number in self.doc.at(name).distinct(names, what))
 
     def read_field(self) -> None:
         b, doc = self.b, self.doc
         if doc.has("field"):
             field = doc.at("field").object(self.names)
-            b.terrain, b.lakes, b.forests, b.mountains = (1 << 30) - 1, 0, 0, 0
+            b.terrain, b.lakes, b.forests, b.mountains = ALL_UNLAID, 0, 0, 0
             for name in field.value:
                 b.lay_terrain(HEX_NAMES.index(name), c.TERRAINS.index(field.at(name).word(c.TERRAINS, "terrain")))
         if doc.has("lands"):
             lands = doc.at("lands").object(c.LANDS)
-            b.lands = 0xFFFFFFFF
+            b.lands = NO_LANDS
             for name in lands.value:
                 self.lay_land(lands.at(name), c.LANDS.index(name))
         self.recount(doc.at("field"))
@@ -182,11 +184,11 @@ class Reader:
                 what = f"{given['value']} lies on {given['hex']}, which isn't a {given['due']}"
                 raise field.wrong(what, "tribes-land-terrain", **given)
             if land == c.WILD_LAND and hex != c.NOWHERE:
-                for kind in range(3):
+                for kind in range(c.NUM_RESOURCES):
                     b.count_terrain(hex, kind)
         most = int(b.players + b.setup.box.extra_terrain)
         laid = [int(b.terrain_at(hex)) for hex in range(b.setup.layout.size)]
-        for kind in range(3):
+        for kind in range(c.NUM_RESOURCES):
             if laid.count(kind) > most:
                 word, number = c.TERRAINS[kind], laid.count(kind)
                 what = f"{number} hexes with {word}, there are {most}"
@@ -203,8 +205,8 @@ class Reader:
         b.first = self.seat_number("first", int(b.first))
         b.active = self.seat_number("active", max(int(b.first), 0))
         b.rounds = doc.at("rounds").number(0, int(b.setup.box.rounds), 0)
-        b.used = self.mask(doc.at("used"), c.DEEDS, "action") if doc.has("used") else 0
-        b.this_turn = self.mask(doc.at("this_turn"), c.FEATS, "deed of a turn") if doc.has("this_turn") else 0
+        b.used = self.mask("used", c.DEEDS, "action")
+        b.this_turn = self.mask("this_turn", c.FEATS, "deed of a turn")
         if doc.has("found"):
             b.found = self.hexes(doc.at("found"))
         if doc.has("lent"):
@@ -223,10 +225,11 @@ class Reader:
             rows = doc.at("rows").object(c.DEEDS)
             for index, deed in enumerate(c.DEEDS):
                 if rows.has(deed):
-                    rows.at(deed).exactly(3)
-                    row = self.faces(rows.at(deed), 3)
-                    b.dice &= ~(63 << 6 * index)
-                    b.dice |= (row[0] | row[1] << 2 | row[2] << 4) << 6 * index
+                    rows.at(deed).exactly(c.DICE_IN_ROW)
+                    row = self.faces(rows.at(deed), c.DICE_IN_ROW)
+                    packed = sum(face << c.DIE_BITS * place for place, face in enumerate(row))
+                    b.dice &= ~(c.ROW_MASK << c.ROW_BITS * index)
+                    b.dice |= packed << c.ROW_BITS * index
         if doc.has("dice") or doc.has("next_dice"):
             hand = self.faces(doc.at("dice"), 2) if doc.has("dice") else []
             following = self.faces(doc.at("next_dice"), 2) if doc.has("next_dice") else []
@@ -255,7 +258,7 @@ class Reader:
         if b.villages_left() < 0:
             most = int(b.setup.box.villages)
             raise field.wrong(f"more than {most} villages", "tribes-many-villages", most=most)
-        for item in range(3):
+        for item in range(c.NUM_TOKENS):
             if sum(b.tribes[seat].tokens >> item & 1 for seat in range(b.players)) > 1:
                 word = c.EVENTS[c.ALTAR + item]
                 raise field.wrong(f"two seats own the {word}", "twice", value=word)
@@ -270,10 +273,10 @@ class Reader:
         b, doc = self.b, self.doc
         begun = any(b.tribes[seat].villages or b.tribes[seat].hidden for seat in range(b.players))
         if doc.has("aside"):
-            b.aside = self.mask(doc.at("aside"), ("abandoned_village", "", "", "", "chief"), "event set aside")
+            b.aside = self.mask("aside", ("abandoned_village", "", "", "", "chief"), "event set aside")
         elif begun:
             b.aside = 0
-        b.gone = self.mask(doc.at("discarded"), c.EVENTS, "event") if doc.has("discarded") else 0
+        b.gone = self.mask("discarded", c.EVENTS, "event")
         for seat in range(b.players):
             b.gone |= b.tribes[seat].tokens << c.ALTAR
         if doc.has("events"):
@@ -283,7 +286,7 @@ class Reader:
         for event in (b.slot0, b.slot1):
             if event >= 0:
                 lying |= 1 << event
-        b.deck = 65535 & ~lying
+        b.deck = c.EVERY_EVENT & ~lying
         count = ones(b.aside) + ones(b.gone) + (b.slot0 >= 0) + (b.slot1 >= 0)
         if count != ones(lying):
             raise doc.at("events").wrong("an event lies in two places", "tribes-two-places")
@@ -298,7 +301,7 @@ class Reader:
             field = item.at("load")
             if event == c.DISCOVERY:
                 stock = field.object(c.RESOURCES)
-                load = sum(stock.at(word).number(0, 15, 0) << 4 * kind for kind, word in enumerate(c.RESOURCES))
+                load = int(nibbles([stock.at(word).number(0, MOST, 0) for word in c.RESOURCES]))
                 if not load:
                     raise field.wrong("an empty card has left the table", "tribes-empty")
             else:
@@ -347,7 +350,7 @@ class Reader:
         if question.part != c.DEALING:
             seat = prompt.at("seat").number(-1, int(b.players) - 1, -1)
             b.who = seat if seat >= 0 and self.ask >= c.FIRST_ASK else question.whose(b)
-        done, of = prompt.at("done").number(0, 60, 0), prompt.at("of").number(0, 60, 0)
+        done, of = prompt.at("done").number(0, MOST_ASKED, 0), prompt.at("of").number(0, MOST_ASKED, 0)
         if question.keeps_done:
             b.done = done
         if question.keeps_due:
@@ -382,7 +385,7 @@ class Reader:
             if ask == c.THEN_SETUP:
                 self.check_frame()
             self.check_memory()
-            b.settle()
+            advance(b)
         else:
             b.turn = CHANCE if ask < c.FIRST_ASK else b.who
             self.check_frame()
@@ -423,7 +426,7 @@ class Reader:
     def read_draft(self) -> None:
         if not self.doc.has("draft"):
             return
-        for item in self.doc.at("draft").items(60):
+        for item in self.doc.at("draft").items(MOST_STEPS):
             try:
                 self.b.apply(parse(item.value))
             except FolkmootError as error:

@@ -1,4 +1,4 @@
-"""The open question in words: what a view says about it, and what a position keeps of it.
+"""What is asked now, as views and `ask` events show it, and what a position keeps of it.
 
 A question gives and takes numbers by name (its `memory`); here is what those numbers mean.
 """
@@ -7,14 +7,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from folkmoot.core.bits import MOST, nibble, nibbles, words_of
+from folkmoot.core.contract import OVER
 from folkmoot.core.documents import Field
 from folkmoot.core.values import Doc
-from folkmoot.games.tribes.edge.document import words
 from folkmoot.games.tribes.edge.notation import PLACES, SEAT_NAMES
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
+from folkmoot.games.tribes.engine.goals import ALL_GOALS
 from folkmoot.games.tribes.engine.options import HEX_NAMES
-from folkmoot.games.tribes.engine.questions import ASKS
+from folkmoot.games.tribes.engine.question_table import ASKS
+from folkmoot.games.tribes.engine.tribe import count_in
 
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     "action": c.DEEDS, "strength": c.STRENGTHS, "hex": PLACES, "least_hex": PLACES, "least": c.RESOURCES,
@@ -27,15 +30,30 @@ SETS: Final[dict[str, tuple[str, ...]]] = {
 }  # fmt: skip
 SEATS: Final = ("bidder", "of_seat", "to_seat", "least_seat")
 SEAT_SETS: Final = ("bidding", "beside")
-NUMBERS: Final = {"number": 60, "lands": c.NUM_LANDS, "highest": c.MOST_BID}
+MOST_ASKED: Final = 60
+"""More than any question asks for."""
+NUMBERS: Final = {"number": MOST_ASKED, "lands": c.NUM_LANDS, "highest": c.MOST_BID}
 """With the most that each can be."""
 FLAGS: Final = ("mild", "icy", "early", "attacked", "riding")
 ARGS: Final = (*WORDS, *SETS, *SEATS, *SEAT_SETS, *NUMBERS, *FLAGS, "cost")
 PROMPT: Final = ("seat", "ask", "rule", "args", "done", "of")
 
 
+def asked(b: Board, insider: bool) -> Doc:
+    """What an `ask` event tells; inside a draft only the prompt is new to an insider."""
+    if insider:
+        return {"prompt": prompt_of(b, True)}
+    return {
+        "turn": int(b.turn),
+        "prompt": prompt_of(b, False),
+        "over": b.turn == OVER,
+        "progress": progress(b),
+        "draft": None,
+    }
+
+
 def prompt_of(b: Board, insider: bool) -> Doc:
-    """`insider` sees how far a draft has come; all others what was asked before it."""
+    """What is expected of whom; an insider sees how far a draft has come, all others what was asked before it."""
     question = ASKS[int(b.ask)]
     return {
         "seat": int(b.turn) if b.turn >= 0 else -1,
@@ -47,6 +65,31 @@ def prompt_of(b: Board, insider: bool) -> Doc:
     }
 
 
+def progress(b: Board) -> list[Doc]:
+    """T132: for every seat, by open goal, what it has and what it needs. All can count it (T160), so no draft shows."""
+    shown = undrafted(b)
+    return [
+        {name: far(shown, seat, goal) for goal, name in enumerate(c.GOALS) if shown.tribes[seat].open >> goal & 1}
+        for seat in range(int(b.players))
+    ]
+
+
+def far(b: Board, seat: int, goal: int) -> list[int]:
+    return [int(ALL_GOALS[goal].have(b, seat)), int(ALL_GOALS[goal].need(b))]
+
+
+def undrafted(b: Board) -> Board:
+    """The table as all others see it while a draft is under way."""
+    if not b.drafting:
+        return b
+    found = b.clone()
+    assert isinstance(found, Board)
+    tribe = found.tribes[found.active]
+    for hex in range(int(found.setup.layout.size)):
+        tribe.change(hex, count_in(found.base_low, found.base_high, hex) - tribe.members(hex))
+    return found
+
+
 def say(memory: dict[str, int]) -> Doc:
     """What a question remembers, in words."""
     return {name: _word(name, value) for name, value in memory.items()}
@@ -56,11 +99,11 @@ def _word(name: str, value: int) -> Any:
     if name in WORDS:
         return WORDS[name][value]
     if name in SETS:
-        return words(value, SETS[name])
+        return words_of(value, SETS[name])
     if name in SEAT_SETS:
-        return [int(seat) for seat in words(value, SEAT_NAMES)]
+        return [int(seat) for seat in words_of(value, SEAT_NAMES)]
     if name == "cost":
-        return {word: value >> 4 * kind & 15 for kind, word in enumerate(c.RESOURCES)}
+        return {word: int(nibble(value, kind)) for kind, word in enumerate(c.RESOURCES)}
     if name in FLAGS:
         return bool(value)
     return None if name == "bidder" and value < 0 else value
@@ -84,5 +127,5 @@ def _number(field: Field, name: str, b: Board) -> int:
         return int(field.flag(False))
     if name == "cost":
         cost = field.object(c.RESOURCES)
-        return sum(cost.at(word).number(0, 15, 0) << 4 * kind for kind, word in enumerate(c.RESOURCES))
+        return int(nibbles([cost.at(word).number(0, MOST, 0) for word in c.RESOURCES]))
     return field.number(0, NUMBERS[name])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from folkmoot.core.bits import nibble
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes.edge.describe import describe_operands
 from folkmoot.games.tribes.edge.notation import NAMES
@@ -13,9 +14,8 @@ from folkmoot.games.tribes.engine.building import cost_of, discount, village_cos
 from folkmoot.games.tribes.engine.goals import ALL_GOALS
 from folkmoot.games.tribes.engine.market import price
 from folkmoot.games.tribes.engine.options import HEX_NAMES
-from folkmoot.games.tribes.engine.questions import ASKS
+from folkmoot.games.tribes.engine.question_table import ASKS
 from folkmoot.games.tribes.engine.state import TribesState
-from folkmoot.games.tribes.engine.wandering import stock_from
 
 ASKED: Final = "asked"
 """The rule of the question that is open."""
@@ -76,7 +76,7 @@ def shortage(state: TribesState, code: int) -> Doc:
     """What is held, and what it costs, where it has a price."""
     tribe, box = state.tribes[payer(state)], state.setup.box
     verb = NAMES[code].split()[0]
-    found: Doc = {"held": amounts([tribe.held(kind) for kind in range(3)])}
+    found: Doc = {"held": amounts([tribe.held(kind) for kind in range(c.NUM_RESOURCES)])}
     if verb == "build":
         abandoned = state.ask == c.ASK_SETTLE
         found["cost"] = amounts(village_cost(state, payer(state), abandoned))
@@ -96,14 +96,14 @@ def shortage(state: TribesState, code: int) -> Doc:
     elif verb == "sacrifice":
         found["number"] = int(box.altar_equal)
     elif verb == "borrow":
-        found["number"] = 2 if (code - c.BORROW) >> 2 == c.POTTERY else 1
+        found["number"] = 2 if c.what_of(code - c.BORROW) == c.POTTERY else 1
     elif verb == "spare":
-        found["cost"] = amounts([cost_of(state, kind) for kind in range(3)])
+        found["cost"] = amounts([cost_of(state, kind) for kind in range(c.NUM_RESOURCES)])
     elif verb == "trade":
         short = tribe.held((code - c.TRADE) >> 1) < box.traders_give
         found |= {"number": int(box.traders_give), "owed": 0 if short else int(ASKS[int(state.ask)].owed(state))}
     elif verb == "take":
-        found["left"] = amounts([stock_from(state, kind) - stock_from(state, kind + 1) for kind in range(3)])
+        found["left"] = amounts([nibble(state.load(c.DISCOVERY), kind) for kind in range(c.NUM_RESOURCES)])
     elif verb in ("study", "strengthen"):
         found["cost"] = {describe_operands(code)["resource"]: 1}
     return found

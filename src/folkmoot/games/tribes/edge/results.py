@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from folkmoot.core.bits import ones
+from folkmoot.core.bits import nibble, ones
 from folkmoot.core.contract import OVER
-from folkmoot.core.values import Part, Result, Row, row_of
+from folkmoot.core.values import Part, Result, Row, ranks_of, row_of, winners_of
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
+from folkmoot.games.tribes.engine.scoring import ROW_GOALS, ROWS
+
+HELD_DICE = 2
+"""So many dice are in hand or go to the next player, once they have been rolled."""
 
 
 def rows(b: Board) -> list[Row]:
-    """One row a source; goals one part each."""
+    """The rows of the score pad; goals one part each."""
     found = []
-    for source, word in enumerate(c.SOURCES):
-        parts = goal_parts(b) if source == c.FROM_GOALS else source_parts(b, source)
-        found.append(row_of(word, c.SOURCE_RULES[source], int(b.players), parts))
+    for row, (word, rule) in enumerate(ROWS):
+        parts = goal_parts(b) if row == ROW_GOALS else plain_parts(b, row)
+        found.append(row_of(word, rule, int(b.players), parts))
     return found
 
 
-def source_parts(b: Board, source: int) -> list[Part]:
-    numbers = [int(b.tribes[seat].source(source)) for seat in range(b.players)]
-    rule = c.SOURCE_RULES[source]
-    return [Part(seat, number, rule) for seat, number in enumerate(numbers) if number]
+def plain_parts(b: Board, row: int) -> list[Part]:
+    numbers = [int(b.tribes[seat].points_in(row)) for seat in range(b.players)]
+    return [Part(seat, number, ROWS[row][1]) for seat, number in enumerate(numbers) if number]
 
 
 def goal_parts(b: Board) -> list[Part]:
@@ -35,10 +38,10 @@ def goal_parts(b: Board) -> list[Part]:
 
 def goal_rule(goal: int) -> str:
     """Developments come first, then what a tribe sets out to do."""
-    return "T132" if goal >= c.GOALS.index("whole_tribe") else "T22"
+    return "T132" if goal >= c.WHOLE_TRIBE else "T22"
 
 
-def standing(b: Board, seat: int) -> tuple[bool, int, int, int, int]:
+def ranking(b: Board, seat: int) -> tuple[bool, int, int, int, int]:
     """T133, then T159: points, villages, members on the field, resources."""
     tribe = b.tribes[seat]
     villages = ones(tribe.villages) + tribe.hidden
@@ -48,9 +51,9 @@ def standing(b: Board, seat: int) -> tuple[bool, int, int, int, int]:
 def result(b: Board) -> Result | None:
     if b.turn != OVER:
         return None
-    standings = [standing(b, seat) for seat in range(b.players)]
-    ranks = [1 + sum(other > own for other in standings) for own in standings]
-    winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+    rankings = [ranking(b, seat) for seat in range(b.players)]
+    ranks = ranks_of(rankings)
+    winners = winners_of(ranks)
     outcome = "won" if len(winners) == 1 else "shared"
     return Result(outcome, ranks, b.scores(), rows(b), winners, "points" if b.winner >= 0 else "rounds")
 
@@ -60,19 +63,19 @@ def components(b: Board) -> dict[str, int]:
     found: dict[str, int] = {}
     for seat in range(b.players):
         tribe = b.tribes[seat]
-        found[f"members {seat}"] = sum(tribe.members(hex) for hex in range(15)) + tribe.board + b.supply(seat)
+        found[f"members {seat}"] = sum(tribe.members(hex) for hex in range(c.HEXES)) + tribe.board + b.supply(seat)
         found[f"members in supply {seat} below 0"] = min(int(b.supply(seat)), 0)
-        under = [tribe.under >> 4 * index & 15 for index in range(tribe.under_size)]
+        under = [nibble(tribe.under, index) for index in range(tribe.under_size)]
         for goal, word in enumerate(c.GOALS):
             places = [tribe.open, tribe.fulfilled, tribe.deck]
             found[f"{word} {seat}"] = sum(mask >> goal & 1 for mask in places) + under.count(goal)
     events = [int(b.slot0), int(b.slot1)]
-    for event in range(16):
+    for event in range(c.NUM_EVENTS):
         lying = sum(mask >> event & 1 for mask in (b.deck, b.aside, b.gone))
         found[f"event {event}"] = lying + events.count(event)
     owned = [int(tribe.villages) for tribe in b.tribes[: b.players]]
     found["villages on one hex"] = sum(ones(mask) for mask in owned) - ones(b.built())
     found["villages below 0"] = min(int(b.villages_left()), 0)
     in_hand = sum(die >= 0 for die in (b.die0, b.die1, b.next0, b.next1))
-    found["dice"] = 12 + (in_hand or 2)
+    found["dice"] = c.NUM_DEEDS * c.DICE_IN_ROW + (in_hand or HELD_DICE)
     return found

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from folkmoot.core import State
+from folkmoot.core.bits import words_of
 from folkmoot.core.tally import Tally, Words, order
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.state import TribesState
@@ -22,8 +21,7 @@ class TribesTally(Tally):
         assert isinstance(state, TribesState)
         for number in range(len(self.opened)):
             self.opened[number] |= int(state.tribes[number].open)
-        all_events = (1 << c.NUM_EVENTS) - 1
-        self.seen |= all_events & ~int(state.deck | state.aside)
+        self.seen |= c.EVERY_EVENT & ~int(state.deck | state.aside)
         if state.volcano >= 0:
             self.seen |= 1 << c.VOLCANO
 
@@ -41,10 +39,6 @@ class TribesTally(Tally):
         assert isinstance(state, TribesState)
         rounds = min(int(state.rounds) + 1, state.setup.box.rounds)
         return {"event": words_of(self.seen, c.EVENTS), "rounds": [str(rounds)]}
-
-
-def words_of(mask: int, words: Sequence[str]) -> list[str]:
-    return [word for number, word in enumerate(words) if mask >> number & 1]
 
 
 TALLY = TribesTally

@@ -8,22 +8,19 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from folkmoot.core.bits import nibble
 from folkmoot.core.contract import OVER, State
 from folkmoot.core.encoder import Encoder, put, put_nibbles, put_one, put_seat, put_set
 from folkmoot.games.tribes.edge import encode, prompts
 from folkmoot.games.tribes.engine import codes as c
-from folkmoot.games.tribes.engine.questions import ASKS
+from folkmoot.games.tribes.engine.question_table import ASKS
+from folkmoot.games.tribes.engine.scoring import NUM_ROWS, ROW_GOALS
 from folkmoot.games.tribes.engine.state import TribesState
-from folkmoot.games.tribes.engine.tribe import Tribe
+from folkmoot.games.tribes.engine.tribe import LOW_HEXES, MEMBER_BITS, MOST_MEMBERS, Tribe
 
 SEAT_SIZE: Final[i64] = encode.SEAT_SIZE
 SEAT_FIELDS_BEFORE_TRIBE: Final = 2
-KINDS: Final = 8
-"""Of tribes."""
-POWERS: Final = 16
-SOURCES: Final = 8
 LEADERS: Final = 3
-DEEDS: Final = 4
 LOAD: Final = 4
 """Numbers of an open event: its place, and up to three for what lies on it."""
 # How an argument of a question is told.
@@ -117,7 +114,7 @@ class TribesEncoder(Encoder):
         put(out, at, b.rounds)
         at += 1
         put_set(out, at, b.used)
-        at += DEEDS
+        at += c.NUM_DEEDS
         put_set(out, at, b.this_turn)
         at += self.feats
         if b.drafting:
@@ -154,16 +151,16 @@ class TribesEncoder(Encoder):
 
 
 def put_members(out: vec[i16], at: i64, low: i64, high: i64) -> None:
-    """Counts of six bits each, eight in the first word."""
+    """The counts of two words."""
     place: i64 = at
     while low != 0:
-        put(out, place, low & 63)
-        low >>= 6
+        put(out, place, low & MOST_MEMBERS)
+        low >>= MEMBER_BITS
         place += 1
-    place = at + 8
+    place = at + LOW_HEXES
     while high != 0:
-        put(out, place, high & 63)
-        high >>= 6
+        put(out, place, high & MOST_MEMBERS)
+        high >>= MEMBER_BITS
         place += 1
 
 
@@ -172,9 +169,9 @@ def write_field(b: TribesState, out: vec[i16], at: i64) -> i64:
     while hex < b.setup.layout.size:
         terrain: i64 = b.terrain_at(hex)
         if terrain != c.UNLAID:
-            put_one(out, at + hex * 3, terrain)
+            put_one(out, at + hex * c.NUM_TERRAINS, terrain)
         hex += 1
-    at += c.HEXES * 3
+    at += c.HEXES * c.NUM_TERRAINS
     land: i64 = 0
     while land < c.NUM_LANDS:
         if b.land_hex(land) != c.NOWHERE:
@@ -189,16 +186,16 @@ def write_field(b: TribesState, out: vec[i16], at: i64) -> i64:
 
 def write_dice(b: TribesState, out: vec[i16], at: i64) -> i64:
     dice: i64 = b.dice
-    end: i64 = at + DEEDS * 3 * 3
+    end: i64 = at + c.NUM_DEEDS * c.DICE_IN_ROW * c.NUM_FACES
     while at < end:
-        put_one(out, at, dice & 3)
-        dice >>= 2
-        at += 3
+        put_one(out, at, dice & c.DIE_MASK)
+        dice >>= c.DIE_BITS
+        at += c.NUM_FACES
     count_die(out, at, b.die0)
     count_die(out, at, b.die1)
-    count_die(out, at + 3, b.next0)
-    count_die(out, at + 3, b.next1)
-    return at + 6
+    count_die(out, at + c.NUM_FACES, b.next0)
+    count_die(out, at + c.NUM_FACES, b.next1)
+    return at + 2 * c.NUM_FACES
 
 
 def count_die(out: vec[i16], at: i64, face: i64) -> None:
@@ -250,8 +247,8 @@ def write_seat(b: TribesState, seat: i64, out: vec[i16], at: i64) -> None:
     put(out, at + 1, 1 if b.turn == seat else 0)
     at += SEAT_FIELDS_BEFORE_TRIBE
     put_one(out, at, tribe.kind)
-    put_one(out, at + KINDS, tribe.power)
-    at += KINDS + POWERS
+    put_one(out, at + c.NUM_TRIBES, tribe.power)
+    at += c.NUM_TRIBES + c.NUM_POWERS
     if drafts:
         put_members(out, at, b.base_low, b.base_high)
         put(out, at + c.HEXES, b.base_board)
@@ -262,26 +259,26 @@ def write_seat(b: TribesState, seat: i64, out: vec[i16], at: i64) -> None:
     put(out, at, tribe.held(0))
     put(out, at + 1, tribe.held(1))
     put(out, at + 2, tribe.held(2))
-    at += 3
+    at += c.NUM_RESOURCES
     put_set(out, at, tribe.villages)
     put(out, at + c.HEXES, tribe.hidden)
     put_one(out, at + c.HEXES + 1, tribe.elder)
     at += 2 * c.HEXES + 1
     put(out, at, tribe.points)
     at += 1
-    source: i64 = 0
-    while source < SOURCES:
-        if source != c.FROM_GOALS:
-            put(out, at + source, tribe.source(source))
-        source += 1
-    at += SOURCES
+    row: i64 = 0
+    while row < NUM_ROWS:
+        if row != ROW_GOALS:
+            put(out, at + row, tribe.points_in(row))
+        row += 1
+    at += NUM_ROWS
     put_set(out, at, tribe.open)
     put_set(out, at + c.NUM_GOALS, tribe.fulfilled)
     put_set(out, at + 2 * c.NUM_GOALS, tribe.deck)
     at += 3 * c.NUM_GOALS
     index: i64 = tribe.under_size - 1
     while index >= 0:
-        put(out, at + ((tribe.under >> (4 * index)) & 15), index + 1)
+        put(out, at + nibble(tribe.under, index), index + 1)
         index -= 1
     put_set(out, at + c.NUM_GOALS, tribe.tokens)
 

@@ -9,7 +9,7 @@ from folkmoot.core.contract import LEGAL, NOT_NOW
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
-from folkmoot.games.tribes.engine.deeds import DuringAction, ask_action, foreign_hexes
+from folkmoot.games.tribes.engine.during_action import DuringAction, ask_action, foreign_hexes
 from folkmoot.games.tribes.engine.market import borrow, list_borrows, reason_borrow
 from folkmoot.games.tribes.engine.paths import list_walks
 from folkmoot.games.tribes.engine.powers import cunning, led_by, wayfarers
@@ -72,7 +72,7 @@ class Action(DuringAction):
             return self.reason_strengthen(b, code - c.STRENGTHEN)
         if code >= c.BORROW and code < c.BID:
             lendable: i64 = self.lends if self.fresh(b) else 0
-            return reason_borrow(b, lendable, (code - c.BORROW) >> 2, (code - c.BORROW) & 3)
+            return reason_borrow(b, lendable, c.what_of(code - c.BORROW), c.seat_of(code - c.BORROW))
         if code >= c.MOVE:
             return reason_wander(b, code) if self.fresh(b) else NOT_NOW
         return super().reason(b, code)
@@ -83,7 +83,7 @@ class Action(DuringAction):
         elif code >= c.STRENGTHEN and code < c.PLACE:
             self.strengthen(b, code - c.STRENGTHEN)
         elif code >= c.BORROW and code < c.BID:
-            borrow(b, (code - c.BORROW) >> 2, (code - c.BORROW) & 3)
+            borrow(b, c.what_of(code - c.BORROW), c.seat_of(code - c.BORROW))
         elif code >= c.MOVE:
             wander(b, code)
         else:
@@ -113,7 +113,7 @@ class Action(DuringAction):
     def list_strengthen(self, b: Board, out: Actions) -> None:
         if cunning(b, b.who):
             kind: i64 = 0
-            while kind < 3:
+            while kind < c.NUM_RESOURCES:
                 if self.reason_strengthen(b, kind) == LEGAL:
                     out.add(c.STRENGTHEN + kind)
                 kind += 1

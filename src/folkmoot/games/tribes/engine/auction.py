@@ -14,6 +14,7 @@ from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.market import hand_over, list_buys
 from folkmoot.games.tribes.engine.question import Memory, Question, all_seats, in_set
+from folkmoot.games.tribes.engine.scoring import ROW_CHIEF, gain
 
 
 def begin_auction(b: Board) -> None:
@@ -41,7 +42,7 @@ def next_bid(b: Board) -> None:
 
 def pass_bid(b: Board) -> None:
     b.seats &= ~shift(1, b.who)
-    b.tell("passed", "T143", b.who)
+    b.tell0("passed", "T143", b.who)
     b.who = b.following(b.who)
     b.ask = c.THEN_AUCTION
 
@@ -120,7 +121,7 @@ def end_auction(b: Board) -> None:
         b.ask = c.ASK_ACT
         return
     points: i64 = box.chief_points[1 if b.highest >= box.chief_many else 0]
-    b.score(b.other, c.FROM_CHIEF, points)
+    gain(b, b.other, points, ROW_CHIEF)
     b.tell1("points", "T143", b.other, "number", points)
     b.discard_event(c.CHIEF)
     b.due = b.highest
@@ -146,7 +147,7 @@ class Hand(Question):
 
     def list_legal(self, b: Board, out: Actions) -> None:
         gift: i64 = 0
-        while gift < 12:
+        while gift < c.NUM_GIFTS:
             if self.reason_gift(b, gift) == LEGAL:
                 out.add(c.GIVE + gift)
             gift += 1
@@ -158,8 +159,8 @@ class Hand(Question):
         return super().reason(b, code)
 
     def reason_gift(self, b: Board, gift: i64) -> i64:
-        kind: i64 = gift >> 2
-        seat: i64 = gift & 3
+        kind: i64 = c.what_of(gift)
+        seat: i64 = c.seat_of(gift)
         tribe = b.tribes[b.who]
         if seat == b.who or seat >= b.players:
             return c.WRONG_TARGET
@@ -167,7 +168,7 @@ class Hand(Question):
             return c.NO_RESOURCE
         stock: i64 = 0
         other: i64 = kind
-        while other < 3:
+        while other < c.NUM_RESOURCES:
             stock += tribe.held(other)
             other += 1
         return LEGAL if gift >= b.latest and stock >= b.due else c.OUT_OF_ORDER
@@ -179,7 +180,7 @@ class Hand(Question):
             b.latest = -1
             return
         gift: i64 = code - c.GIVE
-        hand_over(b, b.who, gift & 3, gift >> 2, "T143")
+        hand_over(b, b.who, c.seat_of(gift), c.what_of(gift), "T143")
         b.latest = gift
         b.due -= 1
         if b.due == 0:
@@ -187,12 +188,12 @@ class Hand(Question):
             b.ask = c.ASK_ACT
 
     def memory(self, b: Board) -> Memory:
-        return {"least": b.latest >> 2, "least_seat": b.latest & 3} if b.latest >= 0 else {}
+        return {"least": c.what_of(b.latest), "least_seat": c.seat_of(b.latest)} if b.latest >= 0 else {}
 
     def recall(self, b: Board, memory: Memory) -> None:
         b.latest = -1
         if "least" in memory:
-            b.latest = memory["least"] * 4 + memory.get("least_seat", 0)
+            b.latest = c.with_seat(memory["least"], memory.get("least_seat", 0))
 
     def fits(self, b: Board) -> bool:
         return b.due >= 1 and b.due <= b.tribes[b.who].wealth() and b.due <= c.MOST_BID

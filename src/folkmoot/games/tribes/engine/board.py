@@ -6,19 +6,25 @@ A set of hexes is a mask; so is one of seats, goals or events.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from folkmoot.core.bits import ones, shift
+from folkmoot.core.bits import at_nibble, nibble, ones, shift
 from folkmoot.core.contract import Game
-from folkmoot.core.lists import NOTHING
+from folkmoot.core.lists import NOTHING, Actions
 from folkmoot.games.tribes.engine import codes as c
-from folkmoot.games.tribes.engine.asked import Asked
+from folkmoot.games.tribes.engine.open_question import OpenQuestion
 from folkmoot.games.tribes.engine.options import Setup
 from folkmoot.games.tribes.engine.telling import Teller
-from folkmoot.games.tribes.engine.tribe import Tribe, count_in
+from folkmoot.games.tribes.engine.tribe import LOW_HEXES, MEMBER_BITS, Tribe, count_in
+
+TERRAIN_BITS: Final = 2
+ALL_UNLAID: Final = 0x3FFFFFFF
+NO_LANDS: Final = 0xFFFFFFFF
 
 
-class Board(Asked):
+class Board(OpenQuestion):
     """The table, with the question that is open."""
 
     def __init__(self, game: Game, setup: Setup) -> None:
@@ -29,24 +35,27 @@ class Board(Asked):
         self.players = setup.players
         self.tribes = [Tribe(), Tribe(), Tribe(), Tribe()]
         self.teller: Teller | None = None
+        self.answers = Actions()
+        """Scratch for finding forced answers; never part of the state."""
 
-        self.terrain: i64 = 0x3FFFFFFF
-        """Two bits a hex, UNLAID where none lies yet."""
+        self.terrain: i64 = ALL_UNLAID
+        """TERRAIN_BITS a hex, UNLAID where none lies yet."""
         self.lakes: i64 = 0
         self.forests: i64 = 0
         self.mountains: i64 = 0
         """Hexes that count as such, wild land as all three."""
-        self.lands: i64 = 0xFFFFFFFF
-        """The hex of every special land, four bits each, NOWHERE if it is not used."""
+        self.lands: i64 = NO_LANDS
+        """The hex of every special land, a nibble each, NOWHERE if it is not used."""
         self.pile: i64 = 0
         """Stones on the glacier, or left by it."""
 
         self.active: i64 = 0
+        """The seat whose turn it is, also while another is asked, or chance."""
         self.first: i64 = -1
         self.rounds: i64 = 0
         self.winner: i64 = -1
         self.dice: i64 = 0
-        """Four rows of three dice, two bits each, the left die lowest."""
+        """A row for each action, ROW_BITS each, its left die lowest."""
         self.die0: i64 = -1
         self.die1: i64 = -1
         """The dice in hand, or the pool before the roll; -1 where one is spent."""
@@ -138,9 +147,9 @@ class Board(Asked):
         self.found = other.found
         self.lent = other.lent
 
-    # Events, for those who watch.
+    # Events, for those who watch: with no number, one or two.
 
-    def tell(self, kind: str, rule: str, seat: i64) -> None:
+    def tell0(self, kind: str, rule: str, seat: i64) -> None:
         if self.events is not None:
             self.pass_on(kind, rule, seat, "", 0, "", 0)
 
@@ -160,10 +169,10 @@ class Board(Asked):
 
     def terrain_at(self, hex: i64) -> i64:
         """LAKE, FOREST, MOUNTAIN; what a special land lies on, too."""
-        return (self.terrain >> (hex * 2)) & 3
+        return (self.terrain >> (hex * TERRAIN_BITS)) & c.UNLAID
 
     def lay_terrain(self, hex: i64, terrain: i64) -> None:
-        self.terrain ^= shift(terrain ^ c.UNLAID, hex * 2)
+        self.terrain ^= shift(terrain ^ c.UNLAID, hex * TERRAIN_BITS)
         self.count_terrain(hex, terrain)
 
     def count_terrain(self, hex: i64, terrain: i64) -> None:
@@ -177,11 +186,11 @@ class Board(Asked):
 
     def land_hex(self, land: i64) -> i64:
         """The hex of a special land, or c.NOWHERE."""
-        return (self.lands >> (land * 4)) & 15
+        return nibble(self.lands, land)
 
     def lay_land(self, land: i64, hex: i64) -> None:
         """T31: a special land replaces a hex; T148: wild land counts as all three terrains."""
-        self.lands ^= shift(hex ^ c.NOWHERE, land * 4)
+        self.lands ^= at_nibble(hex ^ c.NOWHERE, land)
         if land == c.WILD_LAND:
             self.lakes |= shift(1, hex)
             self.forests |= shift(1, hex)
@@ -189,7 +198,7 @@ class Board(Asked):
 
     def frozen(self, hex: i64) -> bool:
         """The glacier lies here and has not melted."""
-        return not self.melted and (self.lands >> (c.GLACIER * 4)) & 15 == hex
+        return not self.melted and nibble(self.lands, c.GLACIER) == hex
 
     def limit(self, hex: i64) -> i64:
         """T20: how many a hex holds; the lowest limit counts."""
@@ -280,10 +289,10 @@ class Board(Asked):
         return count_in(self.moved_low, self.moved_high, hex)
 
     def change_moved(self, hex: i64, number: i64) -> None:
-        if hex < 8:
-            self.moved_low += shift(number, hex * 6)
+        if hex < LOW_HEXES:
+            self.moved_low += shift(number, hex * MEMBER_BITS)
         else:
-            self.moved_high += shift(number, (hex - 8) * 6)
+            self.moved_high += shift(number, (hex - LOW_HEXES) * MEMBER_BITS)
 
     def remove(self, seat: i64, hex: i64, number: i64) -> None:
         """Members go back to the supply; T167: those that moved go first."""
@@ -291,56 +300,6 @@ class Board(Asked):
         if seat == self.active:
             moved: i64 = self.moved(hex)
             self.change_moved(hex, -(number if number < moved else moved))
-
-    def check_guards(self) -> None:
-        """T19: a village without a member of its owner is destroyed, a tamed mammoth runs away."""
-        seat: i64 = 0
-        while seat < self.players:
-            tribe = self.tribes[seat]
-            lost: i64 = tribe.villages & ~tribe.here
-            if lost != 0:
-                self.destroy(seat, lost)
-            seat += 1
-        if self.rider >= 0 and (self.tribes[self.rider].here >> self.mammoth_at) & 1 == 0:
-            owner: i64 = self.rider
-            self.mammoth_at = -1
-            self.rider = -1
-            self.lose_points(owner, c.FROM_MAMMOTH, self.setup.box.mammoth_tame)
-            self.tell("mammoth_ran", "T19", owner)
-
-    def destroy(self, seat: i64, lost: i64) -> None:
-        tribe = self.tribes[seat]
-        tribe.villages &= ~lost
-        if tribe.elder >= 0 and (lost >> tribe.elder) & 1 != 0:
-            tribe.elder = -1
-            if seat == self.active and self.setup.elder_waits:
-                self.this_turn |= c.ELDER_LOST
-        hex: i64 = 0
-        while lost != 0:
-            if lost & 1 != 0:
-                self.tell1("village_destroyed", "T19", seat, "hex", hex)
-            lost >>= 1
-            hex += 1
-
-    # Points.
-
-    def score(self, seat: i64, source: i64, number: i64) -> None:
-        """T133: who reaches the points wins at that moment."""
-        if number == 0 or self.winner >= 0:
-            return
-        tribe = self.tribes[seat]
-        tribe.points += number
-        tribe.earned += shift(number, source * 7)
-        if tribe.points >= self.setup.box.points_to_win:
-            self.winner = seat
-
-    def lose_points(self, seat: i64, source: i64, number: i64) -> None:
-        """T1: never below nothing."""
-        tribe = self.tribes[seat]
-        if number > tribe.source(source):
-            number = tribe.source(source)
-        tribe.points -= number
-        tribe.earned -= shift(number, source * 7)
 
     def has(self, seat: i64, development: i64) -> bool:
         """A development that a seat completed, or that its elder borrowed and has not used up."""

@@ -15,6 +15,7 @@ from folkmoot.games.tribes.engine.layout import Layout, read_layout
 
 ONE: Final = range(1, 2)
 THREE: Final = range(3, 4)
+RULES_FOUR: Final = 4
 SINCE_FOUR: Final = {"powers.crafty_builders": (5, 2), "powers.crafty_later": (5, 1), "powers.wayfarers_food": (9, 1)}
 """Numbers of ours that rules 4 changed: the most each may be, and what it was before."""
 
@@ -31,7 +32,7 @@ class Box:
         self.villages: i64 = file.entry("game.villages").number(1, 15)
         self.extra_terrain: i64 = file.entry("game.extra_terrain").number(0, 1)
         self.layouts: list[Layout] = [
-            read_layout(file.entry(f"field.{word}"), (index + 2 + int(self.extra_terrain)) * 3)
+            read_layout(file.entry(f"field.{word}"), (index + c.LEAST_SEATS + int(self.extra_terrain)) * c.NUM_TERRAINS)
             for index, word in enumerate(("two", "three", "four"))
         ]
         self.read_start(file)
@@ -47,14 +48,15 @@ class Box:
     def read_start(self, file: BoxFile) -> None:
         self.faces = file.entry("dice.faces").numbers(THREE, 1, 20)
         row = file.entry("dice.row")
-        if type(row.value) is not list or len(row.value) != 3 or any(face not in c.FACES for face in row.value):
+        faces = row.value
+        if type(faces) is not list or len(faces) != c.DICE_IN_ROW or any(face not in c.FACES for face in faces):
             choices = ", ".join(c.FACES)
             what = f"{row.value!r} is not a list of three faces ({choices})"
             raise row.wrong(what, "tribes-faces", value=repr(row.value), choices=choices)
         self.row = [c.FACES.index(face) for face in row.value]
         self.village_costs = [_cost(file, f"villages.{tribe}") for tribe in c.TRIBES]
         groups = file.entry("start.members")
-        if type(groups.value) is not list or len(groups.value) != 4:
+        if type(groups.value) is not list or len(groups.value) != c.SEATS:
             raise groups.wrong("not a list for each of four places", "tribes-groups")
         for group in groups.value:
             if type(group) is not list or not 1 <= len(group) <= 2 or any(type(n) is not int for n in group):
@@ -145,7 +147,7 @@ class Box:
         entry = self.entries[path]
         most, before = SINCE_FOUR[path]
         own = entry.mark == OWN or entry.value != PACKAGED.entries[path].value
-        return entry.number(0, most) if rules >= 4 or own else before
+        return entry.number(0, most) if rules >= RULES_FOUR or own else before
 
     def table(self) -> Doc:
         """Every entry with value, rule, mark and note: for the rules page."""

@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import shift
+from folkmoot.core.bits import at_nibble, nibble, nibbles, shift
 from folkmoot.core.contract import LEGAL
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
@@ -25,7 +25,8 @@ from folkmoot.games.tribes.engine.offerings import (
     use_pottery,
 )
 from folkmoot.games.tribes.engine.powers import crafty_builders, hidden_village
-from folkmoot.games.tribes.engine.question import Memory, Question, in_set, on_field
+from folkmoot.games.tribes.engine.question import MOST_DUE, Memory, Question, in_set, on_field
+from folkmoot.games.tribes.engine.scoring import ROW_GOALS, gain
 
 
 @final
@@ -69,7 +70,7 @@ class End(Question):
         if code >= c.CLAIM and code < c.LEAD:
             return reason_claim(b, code - c.CLAIM)
         if code >= c.BORROW and code < c.BID:
-            return reason_borrow(b, self.lends, (code - c.BORROW) >> 2, (code - c.BORROW) & 3)
+            return reason_borrow(b, self.lends, c.what_of(code - c.BORROW), c.seat_of(code - c.BORROW))
         return super().reason(b, code)
 
     def step(self, b: Board, code: i64) -> None:
@@ -86,7 +87,7 @@ class End(Question):
         elif code >= c.CLAIM and code < c.LEAD:
             claim(b, code - c.CLAIM)
         elif code >= c.BORROW:
-            borrow(b, (code - c.BORROW) >> 2, (code - c.BORROW) & 3)
+            borrow(b, c.what_of(code - c.BORROW), c.seat_of(code - c.BORROW))
         else:
             super().step(b, code)
 
@@ -116,7 +117,7 @@ def payable(b: Board, seat: i64, abandoned: bool) -> bool:
     tribe = b.tribes[seat]
     missing: i64 = 0
     kind: i64 = 0
-    while kind < 3:
+    while kind < c.NUM_RESOURCES:
         short: i64 = cost[kind] - tribe.held(kind)
         if short > 0:
             missing += short
@@ -177,7 +178,7 @@ def build(b: Board, hex: i64, abandoned: bool) -> None:
     """What it costs is known; what of it is spared, is asked."""
     cost = village_cost(b, b.who, abandoned)
     b.hex = hex
-    b.cost = i64(cost[0]) | i64(cost[1]) << 4 | i64(cost[2]) << 8
+    b.cost = nibbles(cost)
     b.due = discount(b, b.who, abandoned)
     b.latest = -1
     b.ask = c.ASK_SPARE
@@ -186,7 +187,7 @@ def build(b: Board, hex: i64, abandoned: bool) -> None:
 
 
 def cost_of(b: Board, kind: i64) -> i64:
-    return (b.cost >> (kind * 4)) & 15
+    return nibble(b.cost, kind)
 
 
 @final
@@ -200,7 +201,7 @@ class Spare(Question):
 
     def list_legal(self, b: Board, out: Actions) -> None:
         kind: i64 = 0
-        while kind < 3:
+        while kind < c.NUM_RESOURCES:
             if self.reason_spare(b, kind) == LEGAL:
                 out.add(c.SPARE + kind)
             kind += 1
@@ -218,7 +219,7 @@ class Spare(Question):
         missing: i64 = -1
         remaining: i64 = -1
         other: i64 = 0
-        while other < 3:
+        while other < c.NUM_RESOURCES:
             short: i64 = cost_of(b, other) - b.tribes[b.who].held(other)
             if other < kind and short > 0:
                 return c.NO_RESOURCE
@@ -235,7 +236,7 @@ class Spare(Question):
 
     def step(self, b: Board, code: i64) -> None:
         kind: i64 = code - c.SPARE
-        b.cost -= shift(1, kind * 4)
+        b.cost -= at_nibble(1, kind)
         b.latest = kind
         b.due -= 1
         b.tell1("spared", "T170", b.who, "resource", kind)
@@ -257,7 +258,7 @@ class Spare(Question):
         """By the event, or in one's own step 5."""
         where: bool = b.hex == c.BOARD or (on_field(b, b.hex) and in_set(b.tribes[b.who].here, b.hex))
         whose: bool = b.is_open(c.ABANDONED_VILLAGE) or b.who == b.active
-        return where and whose and b.due >= 1 and b.due <= 9 and b.villages_left() > 0
+        return where and whose and b.due >= 1 and b.due <= MOST_DUE and b.villages_left() > 0
 
 
 def pay_village(b: Board) -> None:
@@ -265,7 +266,7 @@ def pay_village(b: Board) -> None:
     seat: i64 = b.who
     tribe = b.tribes[seat]
     kind: i64 = 0
-    while kind < 3:
+    while kind < c.NUM_RESOURCES:
         b.spend(seat, kind, cost_of(b, kind), "T22")
         kind += 1
     if b.hex == c.BOARD:
@@ -321,10 +322,10 @@ def claim(b: Board, goal: i64) -> None:
     if goal < c.DEVELOPMENTS:
         cost = b.setup.box.goal_costs[goal]
         kind: i64 = 0
-        while kind < 3:
+        while kind < c.NUM_RESOURCES:
             b.spend(b.who, kind, cost[kind], "T22")
             kind += 1
     tribe.open &= ~shift(1, goal)
     tribe.fulfilled |= shift(1, goal)
-    b.score(b.who, c.FROM_GOALS, b.setup.box.goal_points[goal])
+    gain(b, b.who, b.setup.box.goal_points[goal], ROW_GOALS)
     b.tell1("goal_met", "T132", b.who, "goal", goal)

@@ -8,9 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 HEXES: Final = 15
+ALL_HEXES: Final = 0x7FFF
 BOARD: Final = 15  # where a village or member stands that is on its owner's board
+LEAST_SEATS: Final = 2
 SEATS: Final = 4
+SEAT_BITS: Final = 2
 INVADERS: Final = 4  # the invaders, where a tribe is meant
 
 # Resources, terrains
@@ -21,6 +26,8 @@ LAKE: Final = 0
 FOREST: Final = 1
 MOUNTAIN: Final = 2
 UNLAID: Final = 3
+NUM_RESOURCES: Final = 3
+NUM_TERRAINS: Final = 3
 RESOURCES: Final = ("food", "wood", "stone")
 TERRAINS: Final = ("lake", "forest", "mountain")
 
@@ -28,6 +35,12 @@ TERRAINS: Final = ("lake", "forest", "mountain")
 SUN: Final = 0
 MOON: Final = 1
 BLANK: Final = 2
+NUM_FACES: Final = 3
+DICE_IN_ROW: Final = 3
+DIE_BITS: Final = 2
+DIE_MASK: Final = 3
+ROW_BITS: Final = DICE_IN_ROW * DIE_BITS
+ROW_MASK: Final = 63
 FACES: Final = ("sun", "moon", "blank")
 
 # Actions and strengths
@@ -35,12 +48,14 @@ GROWING: Final = 0
 MOVING: Final = 1
 GATHERING: Final = 2
 LEARNING: Final = 3
+NUM_DEEDS: Final = 4
 DEEDS: Final = ("grow", "move", "gather", "learn")
 WEAK: Final = 0
 NORMAL: Final = 1
 STRONG: Final = 2
 STRENGTHS: Final = ("weak", "normal", "strong")
 
+NUM_TRIBES: Final = 8
 TRIBES: Final = ("daba", "indartsu", "kia_kia", "muk_kan", "dananu", "kiror", "kaha", "tunga")
 
 # Leader powers: tribe t has 2t and 2t + 1
@@ -60,6 +75,7 @@ WAYFARERS: Final = 12
 COMMON_PURPOSE: Final = 13
 HIDDEN_VILLAGE: Final = 14
 LIGHT_IN_THE_DARK: Final = 15
+NUM_POWERS: Final = 16
 POWERS: Final = (
     "traders", "crafty_builders", "farmers", "kinship", "ambush", "shaman", "shared_gifts", "intimidation",
     "cunning", "agriculture", "pathfinders", "evasive", "wayfarers", "common_purpose", "hidden_village",
@@ -107,6 +123,8 @@ SABRE_TOOTH: Final = 13
 SHARED_KNOWLEDGE: Final = 14
 VOLCANO: Final = 15
 NUM_EVENTS: Final = 16
+EVERY_EVENT: Final = 0xFFFF
+NUM_TOKENS: Final = 3  # Altar, Canoe, Walls: whoever buys the card keeps its token
 EVENTS: Final = (
     "abandoned_village", "altar", "canoe", "walls", "chief", "discovery", "drought", "invaders", "mammoth",
     "mild_winter", "plenty_of_food", "plenty_of_wood", "plenty_of_stone", "sabre_tooth", "shared_knowledge", "volcano",
@@ -126,25 +144,13 @@ NOWHERE: Final = 15
 LANDS: Final = (
     "great_lake", "great_forest", "great_mountain", "wild_land", "jungle", "oasis", "tar_pit", "glacier",
 )  # fmt: skip
-TERRAIN_OF_LAND: Final = (0, 1, 2, 3, 1, 0, 0, 2)  # 3: any
-
-# What points come from
-FROM_VILLAGES: Final = 0
-FROM_GOALS: Final = 1
-FROM_ALTAR: Final = 2
-FROM_CHIEF: Final = 3
-FROM_INVADERS: Final = 4
-FROM_MAMMOTH: Final = 5
-FROM_TIGER: Final = 6
-FROM_ELDERS: Final = 7
-SOURCES: Final = ("villages", "goals", "altar", "chief", "invaders", "mammoth", "sabre_tooth", "elders")
-SOURCE_RULES: Final = ("T11", "T22", "T41", "T41", "T155", "T41", "T41", "T30")
+TERRAIN_OF_LAND: Final = (LAKE, FOREST, MOUNTAIN, UNLAID, FOREST, LAKE, LAKE, MOUNTAIN)  # UNLAID: any
 
 # Action codes: the first of each verb
 DONE: Final = 0
 ROLL: Final = 1
 KEEP: Final = 2  # face
-ACT: Final = 5  # deed * 3 + face
+ACT: Final = 5  # deed * NUM_FACES + face
 HUNT: Final = 17  # face: the mammoth
 TAME: Final = 20  # face
 CHASE: Final = 23  # face: the sabre-tooth
@@ -157,19 +163,19 @@ ELDER: Final = 91
 FIGHT: Final = 92  # hex
 LOSE: Final = 107  # hex
 SACRIFICE: Final = 122  # hex
-OFFER: Final = 137  # four food, wood, stone, or one of each
+OFFER: Final = 137  # equal food, wood or stone, or OFFER_MIXED
 LEAD_MAMMOTH: Final = 141  # hex
 SEND_TIGER: Final = 156  # hex
 LAND_INVADERS: Final = 171  # hex
 FLEE: Final = 186  # hex
 FLEE_RIDING: Final = 201  # hex
 FILL: Final = 216  # hex: the basket
-PUSH: Final = 231  # hex * 4 + seat
+PUSH: Final = 231  # hex and seat
 TO: Final = 291  # hex
 TAKE: Final = 306  # resource
 PAY: Final = 309  # resource
 SPARE: Final = 312  # resource
-GIVE: Final = 315  # resource * 4 + seat
+GIVE: Final = 315  # resource and seat
 TRADE: Final = 327  # given * 2 + (0 or 1: the lower or higher of the two others)
 STUDY: Final = 333  # resource
 USE_POTTERY: Final = 336
@@ -177,16 +183,20 @@ BUY: Final = 337  # altar, canoe, walls
 DISCARD: Final = 340  # goal
 CLAIM: Final = 355  # goal
 LEAD: Final = 370  # power
-BORROW: Final = 386  # development * 4 + seat
+BORROW: Final = 386  # development and seat
 BID: Final = 418  # number - 1
 AMBUSH_WITH: Final = 458  # number 0-5
 SHOOT: Final = 464  # seat or invaders
 REPEL: Final = 469  # seat or invaders
 ERUPT_AT: Final = 474  # cell beside the field
-MOVE: Final = 490  # from * 15 + to
-RIDE: Final = 715  # from * 15 + to
+MOVE: Final = 490  # from * HEXES + to
+RIDE: Final = 715  # from * HEXES + to
 NUM_ACTIONS: Final = 940
 
+OFFER_MIXED: Final = 3
+"""One resource of each kind; before it, so many of one."""
+NUM_OFFERS: Final = 4
+NUM_GIFTS: Final = NUM_RESOURCES * SEATS
 CELLS: Final = 16
 MOST_BID: Final = 40
 MOST_AMBUSH: Final = 5
@@ -206,7 +216,7 @@ DRAW_EVENT: Final = 1022
 NUM_CODES: Final = 1038
 PAIRS: Final = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))
 
-# What is asked. Word, rule and all else of each: questions.ASKS.
+# What is asked. Word, rule and all else of each: question_table.ASKS.
 ASK_NOTHING: Final = 0
 # Nobody is asked: what comes then follows by itself (`flow`).
 THEN_SETUP: Final = 1
@@ -223,7 +233,7 @@ THEN_ARMED: Final = 12
 THEN_FOUGHT: Final = 14
 THEN_NEXT: Final = 15
 THEN_DRAW: Final = 16
-# Asked of chance.
+# OpenQuestion of chance.
 FIRST_CHANCE: Final = 20
 ASK_TERRAIN: Final = 20
 ASK_LANDS: Final = 21
@@ -237,7 +247,7 @@ ASK_ROLL: Final = 28
 ASK_ROLL_ONE: Final = 29
 ASK_EVENT: Final = 30
 ASK_GOAL: Final = 31
-# Asked of a seat.
+# OpenQuestion of a seat.
 FIRST_ASK: Final = 32
 ASK_LEADER: Final = 32
 ASK_START: Final = 33
@@ -348,3 +358,18 @@ REASONS: Final = (
     ("wrong_target", "T125"), ("wrong_type", "T17"), ("not_shared", "T41"), ("no_cards", "T120"),
     ("strong_already", "T176"), ("last_guard", "T173"), ("must_stay", "T120"),
 )  # fmt: skip
+
+
+def with_seat(what: i64, seat: i64) -> i64:
+    """What a code of PUSH, GIVE or BORROW says after its verb: a hex, resource or development, and a seat."""
+    return (what << SEAT_BITS) + seat
+
+
+def what_of(named: i64) -> i64:
+    """The hex, resource or development of `with_seat`."""
+    return named >> SEAT_BITS
+
+
+def seat_of(named: i64) -> i64:
+    """The seat of `with_seat`."""
+    return named & (SEATS - 1)

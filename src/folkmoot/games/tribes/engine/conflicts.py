@@ -12,9 +12,11 @@ from folkmoot.core.contract import LEGAL
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
+from folkmoot.games.tribes.engine.guards import check_guards
 from folkmoot.games.tribes.engine.market import borrow, list_borrows, list_buys, owns, reason_borrow
 from folkmoot.games.tribes.engine.powers import ambusher, evasive, led_by
 from folkmoot.games.tribes.engine.question import Memory, Question, in_set, on_field
+from folkmoot.games.tribes.engine.scoring import ROW_ELDERS, ROW_INVADERS, gain
 
 
 def conflicts(b: Board) -> i64:
@@ -63,14 +65,14 @@ class Fight(Question):
         if code >= c.FIGHT and code < c.LOSE:
             return LEGAL if in_set(conflicts(b), code - c.FIGHT) else c.NO_CONFLICT
         if code >= c.BORROW and code < c.BID:
-            return reason_borrow(b, self.lendable(b), (code - c.BORROW) >> 2, (code - c.BORROW) & 3)
+            return reason_borrow(b, self.lendable(b), c.what_of(code - c.BORROW), c.seat_of(code - c.BORROW))
         return super().reason(b, code)
 
     def step(self, b: Board, code: i64) -> None:
         if code < c.LOSE:
             fight(b, code - c.FIGHT)
         elif code >= c.BORROW:
-            borrow(b, (code - c.BORROW) >> 2, (code - c.BORROW) & 3)
+            borrow(b, c.what_of(code - c.BORROW), c.seat_of(code - c.BORROW))
         else:
             super().step(b, code)
 
@@ -359,13 +361,13 @@ def fought(b: Board) -> None:
         b.invaders_at = -1
         b.discard_event(c.INVASION)
         if b.attacked:
-            b.score(b.active, c.FROM_INVADERS, b.setup.box.invaders_points)
+            gain(b, b.active, b.setup.box.invaders_points, ROW_INVADERS)
             b.tell1("points", "T155", b.active, "number", b.setup.box.invaders_points)
     if b.attacked:
         pillage(b)
         if b.lent == c.BOW:
             b.lent = -1
-    b.check_guards()
+    check_guards(b)
     b.attacked = False
     b.ask = c.THEN_CONFLICTS
 
@@ -379,7 +381,7 @@ def pillage(b: Board) -> None:
             b.this_turn |= c.RAIDED
             b.tell1("raided", "T132", b.active, "hex", b.hex)
             if tribe.elder == b.hex:
-                b.score(b.active, c.FROM_ELDERS, b.setup.box.elder_points)
+                gain(b, b.active, b.setup.box.elder_points, ROW_ELDERS)
                 b.tell1("points", "T147", b.active, "number", b.setup.box.elder_points)
         seat += 1
 
@@ -390,6 +392,6 @@ def tar_pit(b: Board) -> None:
     if hex != c.NOWHERE and b.tribes[b.active].members(hex) == 1:
         b.remove(b.active, hex, 1)
         b.tell2("removed", "T150", b.active, "hex", hex, "number", 1)
-        b.check_guards()
+        check_guards(b)
     b.who = b.active
     b.ask = c.ASK_END

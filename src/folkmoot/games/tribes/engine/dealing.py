@@ -15,16 +15,16 @@ from folkmoot.games.tribes.engine.placing import begin_leaders, lead, next_leade
 from folkmoot.games.tribes.engine.question import Chance, Memory, Question
 
 
-def new_game(b: Board) -> None:
-    """T7, T8: what is settled before anything is dealt."""
+def set_up(b: Board) -> None:
+    """T7, T8: what is known before anything is dealt."""
     row: i64 = 0
     place: i64 = 0
-    while place < 12:
-        row |= shift(b.setup.box.row[place % 3], place * 2)
+    while place < c.NUM_DEEDS * c.DICE_IN_ROW:
+        row |= shift(b.setup.box.row[place % c.DICE_IN_ROW], place * c.DIE_BITS)
         place += 1
     b.dice = row
     b.aside = shift(1, c.CHIEF) | shift(1, c.ABANDONED_VILLAGE)
-    b.deck = (shift(1, c.NUM_EVENTS) - 1) & ~b.aside
+    b.deck = c.EVERY_EVENT & ~b.aside
     goals: i64 = shift(1, c.NUM_GOALS) - 1
     if b.players == 2:
         goals &= ~shift(1, c.POTTERY)
@@ -52,7 +52,7 @@ def lay_named_lands(b: Board) -> None:
         land += 1
 
 
-def next_deal(b: Board) -> None:
+def next_setup(b: Board) -> None:
     """The next thing that setup has to settle."""
     ask: i64 = deal_due(b)
     if ask >= 0:
@@ -288,7 +288,7 @@ class DrawFirst(Deal):
     def deal(self, b: Board, outcome: i64) -> None:
         b.first = outcome
         b.active = outcome
-        b.tell("first", "T9", outcome)
+        b.tell0("first", "T9", outcome)
 
 
 @final

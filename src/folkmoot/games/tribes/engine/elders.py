@@ -12,7 +12,7 @@ from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.conflicts import conflicts
-from folkmoot.games.tribes.engine.deeds import ask_action, deed_fits, deed_memory, recall_deed
+from folkmoot.games.tribes.engine.during_action import ask_action, deed_fits, deed_memory, recall_deed
 from folkmoot.games.tribes.engine.market import hand_over
 from folkmoot.games.tribes.engine.question import Memory, Question, in_set, on_field
 from folkmoot.games.tribes.engine.wandering import ANY_DEED
@@ -65,7 +65,7 @@ class Tribute(Question):
 
     def list_legal(self, b: Board, out: Actions) -> None:
         kind: i64 = 0
-        while kind < 3:
+        while kind < c.NUM_RESOURCES:
             if self.reason_pay(b, kind) == LEGAL:
                 out.add(c.PAY + kind)
             kind += 1

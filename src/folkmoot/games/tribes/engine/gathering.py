@@ -13,7 +13,7 @@ from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.actions import Action
 from folkmoot.games.tribes.engine.board import Board
-from folkmoot.games.tribes.engine.deeds import DuringAction
+from folkmoot.games.tribes.engine.during_action import DuringAction
 from folkmoot.games.tribes.engine.market import list_buys
 from folkmoot.games.tribes.engine.powers import common_purpose, farmers, led_by, shared_gifts
 from folkmoot.games.tribes.engine.question import Memory, highest_of, in_set, on_field
@@ -146,7 +146,7 @@ def gather_glacier(b: Board) -> None:
         b.tell1("glacier", "T151", b.active, "number", b.pile)
         if b.pile >= b.setup.box.glacier_stones:
             b.melted = True
-            b.tell("melted", "T151", -1)
+            b.tell0("melted", "T151", -1)
     plenty(b, c.STONE)
     b.ask = c.THEN_GIFT
 
@@ -271,7 +271,7 @@ class Mix(OneOfItsKinds):
         if b.due > 0:
             return
         other: i64 = 0
-        while other < 3:
+        while other < c.NUM_RESOURCES:
             if in_set(b.mixed, other):
                 plenty(b, other)
             other += 1

@@ -113,14 +113,14 @@ class Raid(Goal):
         return 1
 
     def met(self, b: Board, seat: i64) -> bool:
-        """Asked only for the seat whose turn it is."""
+        """OpenQuestion only for the seat whose turn it is."""
         return b.this_turn & c.RAIDED != 0
 
 
 ALL_GOALS: Final[list[Goal]] = [
     *[Development(goal) for goal in range(c.DEVELOPMENTS)],
     WholeTribe(),
-    *[Lords(terrain) for terrain in range(3)],
+    *[Lords(terrain) for terrain in range(c.NUM_TERRAINS)],
     Nomads(),
     Borderland(),
     Raid(),

@@ -10,13 +10,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import shift
+from folkmoot.core.bits import nibbles, shift
 from folkmoot.core.contract import LEGAL, STREAM_EVENTS
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.auction import begin_auction
 from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.building import any_site, build, list_builds, reason_build, settled
+from folkmoot.games.tribes.engine.guards import check_guards
 from folkmoot.games.tribes.engine.market import list_buys, price
 from folkmoot.games.tribes.engine.question import Chance, Question, Spot
 from folkmoot.games.tribes.engine.volcano import erupt
@@ -72,7 +73,7 @@ class Discovery(Happening):
 
     def load(self, b: Board) -> i64:
         stock = b.setup.box.discovery
-        return i64(stock[0]) | i64(stock[1]) << 4 | i64(stock[2]) << 8
+        return nibbles(stock)
 
 
 class Drought(Happening):
@@ -272,7 +273,7 @@ class SendTiger(Spot):
                 b.remove(seat, spot, 1)
                 b.tell2("removed", "T41", seat, "hex", spot, "number", 1)
             seat += 1
-        b.check_guards()
+        check_guards(b)
         b.ask = c.THEN_REVEAL if moved else c.ASK_ACT
         if moved and b.slot0 == c.SABRE_TOOTH and b.slot1 >= 0:
             ALL_EVENTS[b.slot1].doubled(b)

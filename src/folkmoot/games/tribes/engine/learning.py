@@ -13,7 +13,7 @@ from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.actions import Action
 from folkmoot.games.tribes.engine.board import Board
-from folkmoot.games.tribes.engine.deeds import deed_fits, deed_memory, recall_deed
+from folkmoot.games.tribes.engine.during_action import deed_fits, deed_memory, recall_deed
 from folkmoot.games.tribes.engine.market import list_buys
 from folkmoot.games.tribes.engine.question import Chance, Memory
 from folkmoot.games.tribes.engine.wandering import finish_action

@@ -33,7 +33,7 @@ def list_buys(b: Board, out: Actions) -> None:
     if (b.slot0 < c.ALTAR or b.slot0 > c.WALLS) and (b.slot1 < c.ALTAR or b.slot1 > c.WALLS):
         return
     item: i64 = 0
-    while item < 3:
+    while item < c.NUM_TOKENS:
         if reason_buy(b, item) == LEGAL:
             out.add(c.BUY + item)
         item += 1
@@ -72,7 +72,7 @@ def reason_trade(b: Board, given: i64, owed: i64) -> i64:
 
 def list_trades(b: Board, out: Actions, owed: i64) -> None:
     given: i64 = 0
-    while given < 3:
+    while given < c.NUM_RESOURCES:
         if reason_trade(b, given, owed) == LEGAL:
             out.add(c.TRADE + given * 2)
             out.add(c.TRADE + given * 2 + 1)
@@ -95,7 +95,7 @@ def can_reach(b: Board, seat: i64, kind: i64, number: i64) -> bool:
     if missing <= 0 or not traders(b, seat):
         return missing <= 0
     other: i64 = 0
-    while other < 3:
+    while other < c.NUM_RESOURCES:
         if other != kind:
             missing -= tribe.held(other) // b.setup.box.traders_give
         other += 1
@@ -105,7 +105,7 @@ def can_reach(b: Board, seat: i64, kind: i64, number: i64) -> bool:
 def can_reach_a_card(b: Board, seat: i64) -> bool:
     """Whether a seat could pay for one of the cards that are for sale."""
     item: i64 = 0
-    while item < 3:
+    while item < c.NUM_TOKENS:
         if b.is_open(c.ALTAR + item) and can_reach(b, seat, item, price(b, item)):
             return True
         item += 1
@@ -141,7 +141,7 @@ def list_borrows(b: Board, out: Actions, lendable: i64) -> None:
             lender: i64 = 0
             while lender < b.players:
                 if reason_borrow(b, lendable, development, lender) == LEGAL:
-                    out.add(c.BORROW + development * 4 + lender)
+                    out.add(c.BORROW + c.with_seat(development, lender))
                 lender += 1
         development += 1
 

@@ -13,7 +13,7 @@ from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.actions import Action
 from folkmoot.games.tribes.engine.board import Board
-from folkmoot.games.tribes.engine.deeds import DuringAction
+from folkmoot.games.tribes.engine.during_action import DuringAction
 from folkmoot.games.tribes.engine.market import list_buys
 from folkmoot.games.tribes.engine.paths import end_of, list_walks, reason_walk, tell_walk, walk
 from folkmoot.games.tribes.engine.question import Memory, in_set, on_field
@@ -91,7 +91,7 @@ class Push(DuringAction):
             seat: i64 = 0
             while here & 1 != 0 and seat < b.players:
                 if self.reason_push(b, hex, seat) == LEGAL:
-                    out.add(c.PUSH + hex * 4 + seat)
+                    out.add(c.PUSH + c.with_seat(hex, seat))
                 seat += 1
             here >>= 1
             hex += 1
@@ -110,15 +110,15 @@ class Push(DuringAction):
         if code == c.DONE:
             return LEGAL
         if code >= c.PUSH and code < c.TO:
-            return self.reason_push(b, (code - c.PUSH) >> 2, (code - c.PUSH) & 3)
+            return self.reason_push(b, c.what_of(code - c.PUSH), c.seat_of(code - c.PUSH))
         return super().reason(b, code)
 
     def step(self, b: Board, code: i64) -> None:
         if code == c.DONE:
             finish_action(b)
         elif code >= c.PUSH and code < c.TO:
-            b.hex = (code - c.PUSH) >> 2
-            b.other = (code - c.PUSH) & 3
+            b.hex = c.what_of(code - c.PUSH)
+            b.other = c.seat_of(code - c.PUSH)
             b.ask = c.ASK_PUSH_TO
         else:
             super().step(b, code)

@@ -11,8 +11,10 @@ from folkmoot.core.contract import LEGAL
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
+from folkmoot.games.tribes.engine.guards import check_guards
 from folkmoot.games.tribes.engine.market import hand_over, owns
 from folkmoot.games.tribes.engine.question import AnyResource, Memory, Question, in_set, on_field
+from folkmoot.games.tribes.engine.scoring import ROW_ALTAR, gain
 
 # The altar.
 
@@ -20,14 +22,14 @@ from folkmoot.games.tribes.engine.question import AnyResource, Memory, Question,
 def reason_offer(b: Board, kind: i64) -> i64:
     """Four equal resources, or one of each."""
     tribe = b.tribes[b.who]
-    if kind < 3:
+    if kind != c.OFFER_MIXED:
         return LEGAL if tribe.held(kind) >= b.setup.box.altar_equal else c.NO_RESOURCE
     return LEGAL if tribe.held(0) > 0 and tribe.held(1) > 0 and tribe.held(2) > 0 else c.NO_RESOURCE
 
 
 def any_offer(b: Board) -> bool:
     kind: i64 = 0
-    while kind < 4:
+    while kind < c.NUM_OFFERS:
         if reason_offer(b, kind) == LEGAL:
             return True
         kind += 1
@@ -66,7 +68,7 @@ class Offer(Question):
 
     def list_legal(self, b: Board, out: Actions) -> None:
         kind: i64 = 0
-        while kind < 4:
+        while kind < c.NUM_OFFERS:
             if reason_offer(b, kind) == LEGAL:
                 out.add(c.OFFER + kind)
             kind += 1
@@ -79,16 +81,16 @@ class Offer(Question):
     def step(self, b: Board, code: i64) -> None:
         """A member and the resources go; T19 is checked after each sacrifice."""
         kind: i64 = code - c.OFFER
-        if kind < 3:
+        if kind != c.OFFER_MIXED:
             b.spend(b.who, kind, b.setup.box.altar_equal, "T41")
         else:
             b.spend(b.who, 0, 1, "T41")
             b.spend(b.who, 1, 1, "T41")
             b.spend(b.who, 2, 1, "T41")
         b.remove(b.who, b.hex, 1)
-        b.score(b.who, c.FROM_ALTAR, b.setup.box.altar_points)
+        gain(b, b.who, b.setup.box.altar_points, ROW_ALTAR)
         b.tell1("sacrificed", "T41", b.who, "hex", b.hex)
-        b.check_guards()
+        check_guards(b)
         b.ask = c.ASK_END
 
     def memory(self, b: Board) -> Memory:
@@ -122,7 +124,7 @@ def list_studies(b: Board, out: Actions) -> None:
     if not b.is_open(c.SHARED_KNOWLEDGE):
         return
     kind: i64 = 0
-    while kind < 3:
+    while kind < c.NUM_RESOURCES:
         if reason_study(b, kind) == LEGAL:
             out.add(c.STUDY + kind)
         kind += 1
@@ -153,7 +155,7 @@ def reason_pottery(b: Board) -> i64:
 
 def use_pottery(b: Board) -> None:
     b.this_turn |= c.POTTERY_USED
-    b.tell("pottery", "T22", b.active)
+    b.tell0("pottery", "T22", b.active)
     b.ask = c.ASK_POT_GIVE
 
 
@@ -169,15 +171,15 @@ class PotteryGive(Question):
 
     def list_legal(self, b: Board, out: Actions) -> None:
         gift: i64 = 0
-        while gift < 12:
-            if self.reason_give(b, gift >> 2, gift & 3) == LEGAL:
+        while gift < c.NUM_GIFTS:
+            if self.reason_give(b, c.what_of(gift), c.seat_of(gift)) == LEGAL:
                 out.add(c.GIVE + gift)
             gift += 1
         self.list_trades(b, out)
 
     def reason(self, b: Board, code: i64) -> i64:
         if code >= c.GIVE and code < c.TRADE:
-            return self.reason_give(b, (code - c.GIVE) >> 2, (code - c.GIVE) & 3)
+            return self.reason_give(b, c.what_of(code - c.GIVE), c.seat_of(code - c.GIVE))
         return super().reason(b, code)
 
     def reason_give(self, b: Board, kind: i64, seat: i64) -> i64:
@@ -189,7 +191,7 @@ class PotteryGive(Question):
         if code >= c.TRADE:
             super().step(b, code)
             return
-        hand_over(b, b.who, (code - c.GIVE) & 3, (code - c.GIVE) >> 2, "T22")
+        hand_over(b, b.who, c.seat_of(code - c.GIVE), c.what_of(code - c.GIVE), "T22")
         b.due = b.setup.box.pottery_takes
         b.latest = -1
         if b.lent == c.POTTERY:

@@ -21,6 +21,8 @@ LEADERS_CHOSEN: Final = 1
 LEADERS_DEALT: Final = 2
 LEADERS: Final = ("off", "choose", "random")
 
+ELDER_WAITS: Final = 3
+"""T30: an elder that was lost waits from this rules number on."""
 OPTIONS: Final = (
     Option("elders", "bool", False, "T30"),
     Option("special_lands", "map", "off", "T31", ("off", "random", *c.LANDS)),
@@ -31,16 +33,16 @@ OPTIONS: Final = (
 
 @final
 class Setup:
-    """What never changes during a game."""
+    """What never changes during a game: players, options, rules, and the box numbers for that many players."""
 
-    def __init__(self, players: int, rules: int, box: Box, options: Doc) -> None:
+    def __init__(self, players: int, rules: int, options: Doc, box: Box) -> None:
         self.players: i64 = players
         self.rules = rules
         self.box = box
         self.options = options
-        self.layout: Layout = box.layouts[players - 2]
+        self.layout: Layout = box.layouts[players - c.LEAST_SEATS]
         self.elders: bool = options["elders"]
-        self.elder_waits: bool = rules >= 3
+        self.elder_waits: bool = rules >= ELDER_WAITS
         """T30: an elder that was lost returns in the next turn at the earliest."""
         self.wayfarers_food: i64 = box.number_under(rules, "powers.wayfarers_food")
         self.crafty_builders: i64 = box.number_under(rules, "powers.crafty_builders")
@@ -58,15 +60,15 @@ class Setup:
         """The tribe of every seat, where an option names them."""
 
 
-def make_setup(players: int, rules: int, box: Box, given: Mapping[str, Any]) -> Setup:
-    """Options by name; BadOptions names the one that cannot be."""
+def check_options(players: int, given: Mapping[str, Any], box: Box) -> Doc:
+    """A value for every option; BadOptions names the one that cannot be."""
     options = read_options(OPTIONS, given)
     _check_lands(options["special_lands"], players, box)
     tribes = options["tribes"]
     if tribes is not None and len(tribes) != players:
         what = f"{len(tribes)} tribes for {players} players"
         raise BadOptions("tribes", what, "tribes-named", number=len(tribes), players=players)
-    return Setup(players, rules, box, options)
+    return options
 
 
 def _check_lands(lands: Any, players: int, box: Box) -> None:
@@ -76,9 +78,9 @@ def _check_lands(lands: Any, players: int, box: Box) -> None:
     if not isinstance(lands, dict):
         what = f"{lands!r} is neither off, random nor a mapping of lands to hexes"
         raise BadOptions("special_lands", what, "tribes-lands", value=repr(lands))
-    layout: Layout = box.layouts[players - 2]
+    layout: Layout = box.layouts[players - c.LEAST_SEATS]
     names = HEX_NAMES[: layout.size]
-    used = [0, 0, 0]
+    used = [0] * c.NUM_TERRAINS
     for land, hex in lands.items():
         if land not in c.LANDS:
             choices = ", ".join(c.LANDS)
@@ -89,11 +91,11 @@ def _check_lands(lands: Any, players: int, box: Box) -> None:
             what = f"{land}: {hex!r} isn't a hex ({choices})"
             raise BadOptions("special_lands", what, "unknown-value", value=repr(hex), choices=choices)
         terrain = c.TERRAIN_OF_LAND[c.LANDS.index(land)]
-        if terrain < 3:
+        if terrain != c.UNLAID:
             used[terrain] += 1
     if len(set(lands.values())) < len(lands):
         raise BadOptions("special_lands", "two lands on one hex", "tribes-two-lands")
-    for terrain in range(3):
+    for terrain in range(c.NUM_TERRAINS):
         if used[terrain] > players + int(box.extra_terrain):
             word = c.TERRAINS[terrain]
             raise BadOptions("special_lands", f"more lands than hexes with {word}", "tribes-many-lands", terrain=word)

@@ -1,11 +1,13 @@
 # mypyc: hot
-"""What a question is. One class each, beside the rules it belongs to; `questions.py` holds them all.
+"""What a question is. One class each, beside the rules it belongs to; `question_table.py` holds them all.
 
 A question knows its answers, why another is none, and what each does; what it tells and keeps of itself, as numbers by
 name, which the edge puts into words for prompts, views and positions; and whether that can be at a table.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -18,6 +20,8 @@ from folkmoot.games.tribes.engine.market import buy, list_buys, list_trades, rea
 from folkmoot.games.tribes.engine.powers import traders
 
 Memory = dict[str, int]
+MOST_DUE: Final = 9
+"""No question asks for more resources than this."""
 
 
 class Question:
@@ -133,7 +137,7 @@ class AnyResource(Question):
 
     def list_legal(self, b: Board, out: Actions) -> None:
         kind: i64 = b.latest if b.latest > 0 else 0
-        while kind < 3:
+        while kind < c.NUM_RESOURCES:
             out.add(c.TAKE + kind)
             kind += 1
 
@@ -156,7 +160,7 @@ class AnyResource(Question):
         b.latest = memory.get("least", -1)
 
     def fits(self, b: Board) -> bool:
-        return b.due >= 1 and b.due <= 9 and b.latest <= 2
+        return b.due >= 1 and b.due <= MOST_DUE and b.latest < c.NUM_RESOURCES
 
 
 class Spot(Question):

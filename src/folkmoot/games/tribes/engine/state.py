@@ -13,9 +13,9 @@ from folkmoot.core.lists import Actions, Outcomes
 from folkmoot.core.rng import Rng
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
-from folkmoot.games.tribes.engine.flow import go_on
+from folkmoot.games.tribes.engine.flow import advance
 from folkmoot.games.tribes.engine.options import Setup
-from folkmoot.games.tribes.engine.questions import ASKED, DRAWN
+from folkmoot.games.tribes.engine.question_table import ASKED, DRAWN
 from folkmoot.games.tribes.engine.telling import ToldGame
 
 
@@ -25,8 +25,6 @@ class TribesState(Board):
 
     def __init__(self, game: Game, setup: Setup) -> None:
         super().__init__(game, setup)
-        self.answers = Actions()
-        """Scratch for finding forced answers; never part of the state."""
 
     def clone(self) -> TribesState:
         copy = TribesState(self.game, self.setup)
@@ -68,39 +66,7 @@ class TribesState(Board):
             DRAWN[self.ask - c.FIRST_CHANCE].chance.happen(self, code)
         else:
             ASKED[self.ask - c.FIRST_ASK].question.step(self, code)
-        self.settle()
-
-    def settle(self) -> None:
-        """Go on until somebody decides: a seat with a choice, or chance."""
-        while True:
-            if self.winner >= 0:
-                self.ask = c.ASK_NOTHING
-            if self.ask >= c.FIRST_ASK:
-                if not self.is_forced():
-                    self.turn = self.who
-                    break
-                ASKED[self.ask - c.FIRST_ASK].question.step(self, self.answers.codes[0])
-            elif self.ask >= c.FIRST_CHANCE:
-                self.turn = CHANCE
-                break
-            elif self.ask == c.ASK_NOTHING:
-                self.turn = OVER
-                break
-            else:
-                go_on(self)
-        self.tell("ask", "", self.turn)
-
-    def is_forced(self) -> bool:
-        """Whether there is but one answer, which the engine takes: then it is in `answers`.
-
-        Everything but the order of the decks is public, so all can see that the answer is forced.
-        """
-        question = ASKED[self.ask - c.FIRST_ASK].question
-        if self.drafting or question.is_open(self):
-            return False
-        self.answers.n = 0
-        question.list_legal(self, self.answers)
-        return self.answers.n == 1
+        advance(self)
 
     def list_chance(self, out: Outcomes) -> None:
         chance = DRAWN[self.ask - c.FIRST_CHANCE].chance

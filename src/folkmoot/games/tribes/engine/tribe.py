@@ -1,23 +1,32 @@
 # mypyc: hot
-"""One seat of the table, and the packed counts that it is made of.
-
-Members are counted in six bits a hex, eight hexes a word. Resources are counted in sixteen bits each.
-"""
+"""One seat of the table, and the packed counts that it is made of."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import ones, shift
+from folkmoot.core.bits import MOST, NIBBLE, at_nibble, ones, shift
+
+MEMBER_BITS: Final = 6
+MOST_MEMBERS: Final = 63
+"""Members of a hex: the largest count, and the mask of its bits."""
+LOW_HEXES: Final = 8
+"""So many hexes are counted in the low word, the rest in the high one."""
+GOODS_BITS: Final = 16
+MOST_GOODS: Final = 0xFFFF
+"""Resources of a kind: the largest count, and the mask of its bits."""
+POINT_BITS: Final = 7
+MOST_POINTS: Final = 127
+"""Points of a row of the pad: the largest count, and the mask of its bits."""
 
 
 def count_in(low: i64, high: i64, hex: i64) -> i64:
-    """One count of two words of six bits each."""
-    if hex < 8:
-        return (low >> (hex * 6)) & 63
-    return (high >> ((hex - 8) * 6)) & 63
+    """The members of one hex, counted in two words."""
+    if hex < LOW_HEXES:
+        return (low >> (hex * MEMBER_BITS)) & MOST_MEMBERS
+    return (high >> ((hex - LOW_HEXES) * MEMBER_BITS)) & MOST_MEMBERS
 
 
 @final
@@ -40,7 +49,7 @@ class Tribe:
         """The hex of the elder, -1 in the supply."""
         self.points: i64 = 0
         self.earned: i64 = 0
-        """Points by source, seven bits each."""
+        """Points by row of the pad (`scoring`), POINT_BITS each."""
         self.open: i64 = 0
         self.fulfilled: i64 = 0
         self.deck: i64 = 0
@@ -79,10 +88,10 @@ class Tribe:
 
     def change(self, hex: i64, number: i64) -> None:
         """Members come to a hex, or leave it for a negative number."""
-        if hex < 8:
-            self.low += shift(number, hex * 6)
+        if hex < LOW_HEXES:
+            self.low += shift(number, hex * MEMBER_BITS)
         else:
-            self.high += shift(number, (hex - 8) * 6)
+            self.high += shift(number, (hex - LOW_HEXES) * MEMBER_BITS)
         self.field += number
         if count_in(self.low, self.high, hex) != 0:
             self.here |= shift(1, hex)
@@ -90,29 +99,34 @@ class Tribe:
             self.here &= ~shift(1, hex)
 
     def held(self, kind: i64) -> i64:
-        return (self.goods >> (kind * 16)) & 0xFFFF
+        return (self.goods >> (kind * GOODS_BITS)) & MOST_GOODS
 
     def gain(self, kind: i64, number: i64) -> None:
-        self.goods += shift(number, kind * 16)
+        self.goods += shift(number, kind * GOODS_BITS)
 
     def wealth(self) -> i64:
         """Resources of all kinds."""
-        return (self.goods & 0xFFFF) + ((self.goods >> 16) & 0xFFFF) + (self.goods >> 32)
+        return (self.goods & MOST_GOODS) + ((self.goods >> GOODS_BITS) & MOST_GOODS) + (self.goods >> (2 * GOODS_BITS))
 
-    def source(self, source: i64) -> i64:
-        """Points that came from one source."""
-        return (self.earned >> (source * 7)) & 127
+    def points_in(self, row: i64) -> i64:
+        """Points that stand in one row of the pad."""
+        return (self.earned >> (row * POINT_BITS)) & MOST_POINTS
+
+    def count_points(self, row: i64, number: i64) -> None:
+        """Points come, or go for a negative number."""
+        self.points += number
+        self.earned += shift(number, row * POINT_BITS)
 
     def deck_size(self) -> i64:
         return ones(self.deck) + self.under_size
 
     def next_under(self) -> i64:
         """Take the first of the known goals under the deck."""
-        goal: i64 = self.under & 15
-        self.under >>= 4
+        goal: i64 = self.under & MOST
+        self.under >>= NIBBLE
         self.under_size -= 1
         return goal
 
     def put_under(self, goal: i64) -> None:
-        self.under |= shift(goal, self.under_size * 4)
+        self.under |= at_nibble(goal, self.under_size)
         self.under_size += 1

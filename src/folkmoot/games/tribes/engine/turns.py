@@ -1,5 +1,5 @@
 # mypyc: hot
-"""The frame of a turn (T10-T13): return, points for villages, the roll, two actions, the next player."""
+"""The frame of a turn (T10-T13): return, points for villages, the roll, two actions."""
 
 from __future__ import annotations
 
@@ -14,16 +14,18 @@ from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.actions import begin_action
 from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.dice import RollTwo
+from folkmoot.games.tribes.engine.guards import check_guards
 from folkmoot.games.tribes.engine.happenings import doubled
 from folkmoot.games.tribes.engine.market import can_reach, can_reach_a_card, list_buys
 from folkmoot.games.tribes.engine.powers import agriculture, shaman
 from folkmoot.games.tribes.engine.question import Chance, Memory, Question, highest_of, in_set
+from folkmoot.games.tribes.engine.scoring import ROW_MAMMOTH, ROW_TIGER, ROW_VILLAGES, gain
 
 
 def begin_turn(b: Board) -> None:
     """T10: a player without members first puts two on free hexes."""
     b.who = b.active
-    b.tell("turn", "T10", b.active)
+    b.tell0("turn", "T10", b.active)
     if b.tribes[b.active].field > 0:
         score_villages(b)
         return
@@ -93,7 +95,7 @@ def score_villages(b: Board) -> None:
     seat: i64 = b.active
     villages: i64 = ones(b.tribes[seat].villages) + b.tribes[seat].hidden
     if villages > 0:
-        b.score(seat, c.FROM_VILLAGES, villages)
+        gain(b, seat, villages, ROW_VILLAGES)
         b.tell1("points", "T11", seat, "number", villages)
     b.earn(seat, c.FOOD, agriculture(b, seat, villages), "T11")
     b.ask = c.ASK_BEFORE
@@ -117,7 +119,7 @@ class Before(Question):
         out.add(c.ROLL)
         if shaman(b, b.active):
             face: i64 = 0
-            while face < 3:
+            while face < c.NUM_FACES:
                 if self.reason_keep(b, face) == LEGAL:
                     out.add(c.KEEP + face)
                 face += 1
@@ -237,11 +239,11 @@ class Act(Question):
 
     def list_legal(self, b: Board, out: Actions) -> None:
         deed: i64 = 0
-        while deed < 4:
+        while deed < c.NUM_DEEDS:
             face: i64 = 0
-            while face < 3 and (b.used >> deed) & 1 == 0:
+            while face < c.NUM_FACES and (b.used >> deed) & 1 == 0:
                 if in_hand(b, face):
-                    out.add(c.ACT + deed * 3 + face)
+                    out.add(c.ACT + deed * c.NUM_FACES + face)
                 face += 1
             deed += 1
         if b.is_open(c.MAMMOTH) or b.is_open(c.SABRE_TOOTH):
@@ -255,14 +257,14 @@ class Act(Question):
 
     def reason(self, b: Board, code: i64) -> i64:
         if code >= c.ACT and code < c.HUNT:
-            return reason_act(b, (code - c.ACT) // 3, (code - c.ACT) % 3)
+            return reason_act(b, (code - c.ACT) // c.NUM_FACES, (code - c.ACT) % c.NUM_FACES)
         if code >= c.HUNT and code < c.STRENGTHEN:
             return reason_hunting(b, code)
         return super().reason(b, code)
 
     def step(self, b: Board, code: i64) -> None:
         if code < c.HUNT:
-            act(b, (code - c.ACT) // 3, (code - c.ACT) % 3)
+            act(b, (code - c.ACT) // c.NUM_FACES, (code - c.ACT) % c.NUM_FACES)
         elif code < c.STRENGTHEN:
             hunt(b, code)
         else:
@@ -309,16 +311,16 @@ def reason_chase(b: Board, face: i64) -> i64:
 def act(b: Board, deed: i64, face: i64) -> None:
     """T13: the row's rightmost die leaves, one's own enters at the left; T14: what the three say."""
     spend_die(b, face)
-    row: i64 = (b.dice >> (deed * 6)) & 63
-    pass_die(b, row >> 4)
-    now: i64 = (row << 2) & 60 | face
-    b.dice += shift(now - row, deed * 6)
+    row: i64 = (b.dice >> (deed * c.ROW_BITS)) & c.ROW_MASK
+    pass_die(b, row >> (c.ROW_BITS - c.DIE_BITS))
+    now: i64 = (row << c.DIE_BITS) & c.ROW_MASK | face
+    b.dice += shift(now - row, deed * c.ROW_BITS)
     b.used |= shift(1, deed)
     suns: i64 = 0
     moons: i64 = 0
     place: i64 = 0
-    while place < 3:
-        die: i64 = (now >> (place * 2)) & 3
+    while place < c.DICE_IN_ROW:
+        die: i64 = (now >> (place * c.DIE_BITS)) & c.DIE_MASK
         if die == c.SUN:
             suns += 1
         elif die == c.MOON:
@@ -333,7 +335,7 @@ def hunt(b: Board, code: i64) -> None:
     """T42, T168: a die for the mammoth or the sabre-tooth goes to the next pool and isn't an action."""
     box = b.setup.box
     seat: i64 = b.active
-    face: i64 = (code - c.HUNT) % 3
+    face: i64 = (code - c.HUNT) % c.NUM_FACES
     spend_die(b, face)
     pass_die(b, face)
     if code >= c.CHASE:
@@ -341,28 +343,28 @@ def hunt(b: Board, code: i64) -> None:
             b.remove(seat, b.tiger_at, 1)
             b.tell2("removed", "T168", seat, "hex", b.tiger_at, "number", 1)
         b.tiger_at = -1
-        b.score(seat, c.FROM_TIGER, box.tiger_points)
+        gain(b, seat, box.tiger_points, ROW_TIGER)
         b.tell1("tiger_hunted", "T41", seat, "number", box.tiger_points)
         b.discard_event(c.SABRE_TOOTH)
     elif code >= c.TAME:
         b.rider = seat
         b.spend(seat, c.FOOD, box.mammoth_price, "T41")
-        b.score(seat, c.FROM_MAMMOTH, box.mammoth_tame)
+        gain(b, seat, box.mammoth_tame, ROW_MAMMOTH)
         b.tell1("mammoth_tamed", "T41", seat, "number", box.mammoth_tame)
         b.discard_event(c.MAMMOTH)
     else:
         b.mammoth_at = -1
         b.earn(seat, c.FOOD, box.mammoth_food, "T41")
-        b.score(seat, c.FROM_MAMMOTH, box.mammoth_hunt)
+        gain(b, seat, box.mammoth_hunt, ROW_MAMMOTH)
         b.tell1("mammoth_hunted", "T41", seat, "number", box.mammoth_hunt)
         b.discard_event(c.MAMMOTH)
-    b.check_guards()
+    check_guards(b)
     next_act(b)
 
 
 def acted(b: Board) -> None:
     """T19: villages and the mammoth are looked at after the whole action."""
-    b.check_guards()
+    check_guards(b)
     b.lent = -1
     b.deed = -1
     next_act(b)
@@ -371,23 +373,3 @@ def acted(b: Board) -> None:
 def next_act(b: Board) -> None:
     b.who = b.active
     b.ask = c.THEN_CONFLICTS if b.die0 < 0 and b.die1 < 0 else c.ASK_ACT
-
-
-def end_turn(b: Board) -> None:
-    """The next player takes the pool; T159: after fifty rounds it is over."""
-    b.active = b.following(b.active)
-    b.die0 = b.next0 if b.next0 < b.next1 else b.next1
-    b.die1 = b.next1 if b.next0 < b.next1 else b.next0
-    b.next0 = -1
-    b.next1 = -1
-    b.used = 0
-    b.this_turn = 0
-    b.moved_low = 0
-    b.moved_high = 0
-    b.found = 0
-    b.lent = -1
-    b.ask = c.THEN_TURN
-    if b.active == b.first:
-        b.rounds += 1
-        if b.rounds >= b.setup.box.rounds:
-            b.ask = c.ASK_NOTHING

@@ -12,6 +12,7 @@ from folkmoot.core.contract import LEGAL
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
+from folkmoot.games.tribes.engine.guards import check_guards
 from folkmoot.games.tribes.engine.market import list_buys
 from folkmoot.games.tribes.engine.question import Memory, Question, Spot, all_seats, in_set
 
@@ -102,7 +103,7 @@ def suffered(b: Board) -> None:
         if in_set(b.seats, seat):
             b.earn(seat, c.STONE, b.setup.box.eruption_stone, "T140")
         seat += 1
-    b.check_guards()
+    check_guards(b)
     b.close_event(c.VOLCANO)
     b.deck |= shift(1, c.VOLCANO)
     b.tell1("shuffled_back", "T112", -1, "event", c.VOLCANO)

@@ -7,12 +7,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import ones, shift
+from folkmoot.core.bits import at_nibble, nibble, ones, shift
 from folkmoot.core.contract import LEGAL, NOT_NOW
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
-from folkmoot.games.tribes.engine.deeds import DuringAction, ask_action, deed_fits, deed_memory, recall_deed
+from folkmoot.games.tribes.engine.during_action import DuringAction, ask_action, deed_fits, deed_memory, recall_deed
 from folkmoot.games.tribes.engine.market import list_buys
 from folkmoot.games.tribes.engine.paths import end_of, list_walks, reason_walk, tell_walk, walk
 from folkmoot.games.tribes.engine.powers import intimidation, led_by, light_in_the_dark, wayfarers
@@ -119,8 +119,8 @@ def stock_from(b: Board, kind: i64) -> i64:
     """What lies on Discovery, from a resource upwards."""
     load: i64 = b.load(c.DISCOVERY)
     stock: i64 = 0
-    while kind < 3:
-        stock += (load >> (kind * 4)) & 15
+    while kind < c.NUM_RESOURCES:
+        stock += nibble(load, kind)
         kind += 1
     return stock
 
@@ -135,13 +135,13 @@ class Found(DuringAction):
 
     def list_legal(self, b: Board, out: Actions) -> None:
         kind: i64 = 0
-        while kind < 3:
+        while kind < c.NUM_RESOURCES:
             if self.reason_take(b, kind) == LEGAL:
                 out.add(c.TAKE + kind)
             kind += 1
 
     def reason_take(self, b: Board, kind: i64) -> i64:
-        if (b.load(c.DISCOVERY) >> (kind * 4)) & 15 == 0:
+        if nibble(b.load(c.DISCOVERY), kind) == 0:
             return c.NO_RESOURCE
         return LEGAL if kind >= b.latest and stock_from(b, kind) >= b.due else c.OUT_OF_ORDER
 
@@ -152,7 +152,7 @@ class Found(DuringAction):
 
     def step(self, b: Board, code: i64) -> None:
         kind: i64 = code - c.TAKE
-        load: i64 = b.load(c.DISCOVERY) - shift(1, kind * 4)
+        load: i64 = b.load(c.DISCOVERY) - at_nibble(1, kind)
         b.set_load(c.DISCOVERY, load)
         b.earn(b.active, kind, 1, "T166")
         b.latest = kind

@@ -20,7 +20,7 @@ from folkmoot.core.bits import ones, shift
 from folkmoot.core.contract import State
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
-from folkmoot.games.tribes.engine.board import Board
+from folkmoot.games.tribes.engine.board import NO_LANDS, Board
 from folkmoot.games.tribes.engine.building import payable
 from folkmoot.games.tribes.engine.conflicts import conflicts
 from folkmoot.games.tribes.engine.goals import ALL_GOALS
@@ -41,9 +41,13 @@ BY_PLAYERS: Final = {
     4: {"spread": 2.6, "spread_left": 0.05, "learned": 0.5},
 }
 """What differs with a number of players; spreads are fitted to how games ended (train/)."""
+GUARDS: Final = 3
+"""So many members make a village safe."""
+SPARE: Final = 3
+"""So many resources beyond what a village needs are still worth having."""
 REACH: Final = 6
 """Points that a turn may bring to whoever is about to win."""
-NO_LANDS: Final = 0xFFFFFFFF
+ALL_DEVELOPMENTS: Final = 0xFF
 POINT: Final = 10.0
 """One victory point, on the scale of the functions below."""
 VILLAGE: Final = 13.0
@@ -206,7 +210,7 @@ def people(b: Board, seat: i64) -> float:
     homes: i64 = tribe.villages
     hex: i64 = 0
     while homes != 0:
-        if homes & 1 != 0 and tribe.members(hex) < 3:
+        if homes & 1 != 0 and tribe.members(hex) < GUARDS:
             value -= 0.7
         homes >>= 1
         hex += 1
@@ -219,15 +223,15 @@ def stores(b: Board, seat: i64) -> float:
     cost = b.setup.box.village_costs[tribe.kind]
     value: float = 0.0
     kind: i64 = 0
-    while kind < 3:
+    while kind < c.NUM_RESOURCES:
         held: i64 = tribe.held(kind)
         need: i64 = cost[kind]
         if held <= need:
             value += 1.4 * float(held)
-        elif held <= need + 3:
+        elif held <= need + SPARE:
             value += 1.4 * float(need) + 0.7 * float(held - need)
         else:
-            value += 1.4 * float(need) + 2.1 + 0.15 * float(held - need - 3)
+            value += 1.4 * float(need) + 2.1 + 0.15 * float(held - need - SPARE)
         kind += 1
     if payable(b, seat, False):
         value += 2.0
@@ -237,7 +241,7 @@ def stores(b: Board, seat: i64) -> float:
 def prospects(b: Board, seat: i64) -> float:
     """Abilities that last, and open goals."""
     tribe = b.tribes[seat]
-    value: float = 3.0 * float(ones(tribe.fulfilled & 255))
+    value: float = 3.0 * float(ones(tribe.fulfilled & ALL_DEVELOPMENTS))
     goal: i64 = 0
     while goal < c.NUM_GOALS:
         if (tribe.open >> goal) & 1 != 0:

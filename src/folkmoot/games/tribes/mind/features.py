@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from folkmoot.bots.network import Features
+from folkmoot.bots.network import Features, within
 from folkmoot.core.bits import ones
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
@@ -18,36 +18,45 @@ from folkmoot.games.tribes.engine.building import payable
 from folkmoot.games.tribes.engine.goals import ALL_GOALS
 from folkmoot.games.tribes.engine.tribe import Tribe
 
+# Into how many steps a number is told.
+HELD_STEPS: Final = 10
+LACK_STEPS: Final = 3
+GUARD_STEPS: Final = 10
+POINT_STEPS: Final = 16
+WEALTH_STEPS: Final = 16
+LATE_STEPS: Final = 4
+LEAD_STEPS: Final = 21
+PAIRS: Final = 6
 # A seat: the first row of each part.
 VILLAGES: Final = 0
-FIELD: Final = 10
-PRESENCE: Final = 31
-GOODS: Final = 43
-FULFILLED: Final = 73
-OPEN: Final = 88
-MET: Final = 103
-NEAR: Final = 118
-TOKENS: Final = 163
-KIND: Final = 171
-PAYABLE: Final = 179
-GUARDS: Final = 183
-CONTROLLED: Final = 203
-WEALTH: Final = 212
-POINTS: Final = 228
-SEAT: Final = 244
+FIELD: Final = VILLAGES + 10
+PRESENCE: Final = FIELD + 21
+GOODS: Final = PRESENCE + 12
+FULFILLED: Final = GOODS + c.NUM_RESOURCES * HELD_STEPS
+OPEN: Final = FULFILLED + c.NUM_GOALS
+MET: Final = OPEN + c.NUM_GOALS
+NEAR: Final = MET + c.NUM_GOALS
+TOKENS: Final = NEAR + c.NUM_GOALS * LACK_STEPS
+KIND: Final = TOKENS + 8
+PAYABLE: Final = KIND + c.NUM_TRIBES
+GUARDS: Final = PAYABLE + 4
+CONTROLLED: Final = GUARDS + 2 * GUARD_STEPS
+WEALTH: Final = CONTROLLED + 9
+POINTS: Final = WEALTH + WEALTH_STEPS
+SEAT: Final = POINTS + POINT_STEPS
 # The table.
-RIVAL: Final = 244
-RACE: Final = 488
-LEAD: Final = 744
-TURN: Final = 828
-DICE: Final = 832
-NEXT: Final = 844
-EVENTS: Final = 850
-STILL: Final = 866
-MAMMOTH: Final = 882
-INVADED: Final = 886
-ROWS: Final = 890
-SIZE: Final = 902
+RIVAL: Final = SEAT
+RACE: Final = RIVAL + SEAT
+LEAD: Final = RACE + POINT_STEPS * POINT_STEPS
+TURN: Final = LEAD + LATE_STEPS * LEAD_STEPS
+DICE: Final = TURN + c.SEATS
+NEXT: Final = DICE + 2 * PAIRS
+EVENTS: Final = NEXT + PAIRS
+STILL: Final = EVENTS + c.NUM_EVENTS
+MAMMOTH: Final = STILL + c.NUM_EVENTS
+INVADED: Final = MAMMOTH + 4
+ROWS: Final = INVADED + 4
+SIZE: Final = ROWS + c.NUM_DEEDS * c.NUM_FACES
 
 
 def describe(b: Board, seat: i64, worths: list[float], out: Features) -> None:
@@ -62,12 +71,13 @@ def describe(b: Board, seat: i64, worths: list[float], out: Features) -> None:
             rival = max(rival, worths[other])
             most = max(most, b.tribes[other].points)
         other += 1
-    out.add(RACE + within(own.points, 15) * 16 + within(most, 15))
-    late: i64 = within(max(own.points, most) // 4, 3)
-    out.add(LEAD + late * 21 + within(i64((worths[seat] - rival) * 2.0 + 21.0) // 2, 20))
+    out.add(RACE + within(own.points, POINT_STEPS - 1) * POINT_STEPS + within(most, POINT_STEPS - 1))
+    late: i64 = within(max(own.points, most) // 4, LATE_STEPS - 1)
+    lead: i64 = i64((worths[seat] - rival) * 2.0 + 21.0) // 2
+    out.add(LEAD + late * LEAD_STEPS + within(lead, LEAD_STEPS - 1))
     wait: i64 = (b.active - seat + b.players) % b.players
     out.add(TURN + wait)
-    out.add(DICE + (0 if wait == 0 else 6) + pair_of(b.die0, b.die1))
+    out.add(DICE + (0 if wait == 0 else PAIRS) + pair_of(b.die0, b.die1))
     if b.next0 >= 0 and b.next1 >= 0:
         out.add(NEXT + pair_of(b.next0, b.next1))
     event: i64 = 0
@@ -89,10 +99,10 @@ def describe_dice(b: Board, wait: i64, out: Features) -> None:
     if wait != 0:
         return
     deed: i64 = 0
-    while deed < 4:
-        left: i64 = (b.dice >> (deed * 6)) & 3
-        if left < 3:
-            out.add(ROWS + deed * 3 + left)
+    while deed < c.NUM_DEEDS:
+        left: i64 = (b.dice >> (deed * c.ROW_BITS)) & c.DIE_MASK
+        if left < c.NUM_FACES:
+            out.add(ROWS + deed * c.NUM_FACES + left)
         deed += 1
 
 
@@ -105,20 +115,14 @@ def pair_of(one: i64, two: i64) -> i64:
     return high if low == 0 else low + high + 1
 
 
-def within(value: i64, most: i64) -> i64:
-    if value < 0:
-        return 0
-    return value if value < most else most
-
-
 def describe_tribe(b: Board, seat: i64, base: i64, out: Features) -> None:
     tribe: Tribe = b.tribes[seat]
     out.add(base + VILLAGES + within(ones(tribe.villages), 9))
     out.add(base + FIELD + within(tribe.field, 20))
     out.add(base + PRESENCE + within(ones(tribe.here), 11))
     kind: i64 = 0
-    while kind < 3:
-        out.add(base + GOODS + kind * 10 + within(tribe.held(kind), 9))
+    while kind < c.NUM_RESOURCES:
+        out.add(base + GOODS + kind * HELD_STEPS + within(tribe.held(kind), HELD_STEPS - 1))
         kind += 1
     goal: i64 = 0
     while goal < c.NUM_GOALS:
@@ -130,24 +134,24 @@ def describe_tribe(b: Board, seat: i64, base: i64, out: Features) -> None:
                 out.add(base + MET + goal)
             else:
                 lacks: i64 = ALL_GOALS[goal].need(b) - ALL_GOALS[goal].have(b, seat)
-                out.add(base + NEAR + goal * 3 + within(lacks - 1, 2))
+                out.add(base + NEAR + goal * LACK_STEPS + within(lacks - 1, LACK_STEPS - 1))
         goal += 1
     token: i64 = 0
-    while token < 3:
+    while token < c.NUM_TOKENS:
         if (tribe.tokens >> token) & 1 != 0:
             out.add(base + TOKENS + token)
         token += 1
-    out.add(base + KIND + within(tribe.kind, 7))
+    out.add(base + KIND + within(tribe.kind, c.NUM_TRIBES - 1))
     out.add(base + PAYABLE + (1 if payable(b, seat, False) else 0))
-    out.add(base + WEALTH + within(tribe.wealth(), 15))
-    out.add(base + POINTS + within(tribe.points, 15))
+    out.add(base + WEALTH + within(tribe.wealth(), WEALTH_STEPS - 1))
+    out.add(base + POINTS + within(tribe.points, POINT_STEPS - 1))
     controlled: i64 = b.controlled(seat)
     out.add(base + CONTROLLED + within(ones(controlled), 8))
     homes: i64 = tribe.villages
     hex: i64 = 0
     while homes != 0:
         if homes & 1 != 0:
-            safe: i64 = 0 if (controlled >> hex) & 1 != 0 else 10
-            out.add(base + GUARDS + safe + within(tribe.members(hex), 9))
+            safe: i64 = 0 if (controlled >> hex) & 1 != 0 else GUARD_STEPS
+            out.add(base + GUARDS + safe + within(tribe.members(hex), GUARD_STEPS - 1))
         homes >>= 1
         hex += 1

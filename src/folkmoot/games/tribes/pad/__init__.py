@@ -7,32 +7,33 @@ from __future__ import annotations
 
 from folkmoot.core import BadPosition, Doc, Game, Part, Result
 from folkmoot.core.documents import Field
-from folkmoot.core.values import row_of
+from folkmoot.core.values import ranks_of, row_of
 from folkmoot.games.tribes.edge.results import goal_rule
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.box import PACKAGED, Box
+from folkmoot.games.tribes.engine.scoring import ROW_GOALS, ROW_WORDS, ROWS
 from folkmoot.games.tribes.game import GAME
 
 MOST = 99
 
 
 def count(doc: Doc, game: Game = GAME, box: Box = PACKAGED) -> Result:
-    """The rows by source, and who has won; BadPosition names the field that cannot be."""
+    """The rows, and who has won; BadPosition names the field that cannot be."""
     fields = Field(doc, "", BadPosition).object(["seats"]).at("seats").items(game.seats[-1])
     if len(fields) < game.seats[0]:
         Field(doc, "", BadPosition).at("seats").exactly(game.seats[0])
-    parts: list[list[Part]] = [[] for _ in c.SOURCES]
+    parts: list[list[Part]] = [[] for _ in ROWS]
     for seat, field in enumerate(fields):
-        field.object(c.SOURCES)
-        for source, word in enumerate(c.SOURCES):
-            parts[source] += (
+        field.object(ROW_WORDS)
+        for row, word in enumerate(ROW_WORDS):
+            parts[row] += (
                 goal_parts(seat, field.at(word), box)
-                if source == c.FROM_GOALS
-                else source_parts(seat, source, field.at(word).number(0, MOST, 0))
+                if row == ROW_GOALS
+                else plain_parts(seat, row, field.at(word).number(0, MOST, 0))
             )
-    rows = [row_of(word, c.SOURCE_RULES[source], len(fields), parts[source]) for source, word in enumerate(c.SOURCES)]
+    rows = [row_of(word, rule, len(fields), parts[row]) for row, (word, rule) in enumerate(ROWS)]
     scores = [sum(row.points[seat] for row in rows) for seat in range(len(fields))]
-    ranks = [1 + sum(other > own for other in scores) for own in scores]
+    ranks = ranks_of(scores)
     winners = [seat for seat, score in enumerate(scores) if score >= box.points_to_win]
     if len(winners) > 1:
         most, seats = int(box.points_to_win), ", ".join(f"seats[{seat}]" for seat in winners)
@@ -41,8 +42,8 @@ def count(doc: Doc, game: Game = GAME, box: Box = PACKAGED) -> Result:
     return Result("won" if winners else "open", ranks, scores, rows, winners, "points" if winners else "")
 
 
-def source_parts(seat: int, source: int, points: int) -> list[Part]:
-    return [Part(seat, points, c.SOURCE_RULES[source])] if points else []
+def plain_parts(seat: int, row: int, points: int) -> list[Part]:
+    return [Part(seat, points, ROWS[row][1])] if points else []
 
 
 def goal_parts(seat: int, field: Field, box: Box) -> list[Part]:

@@ -9,6 +9,7 @@ from folkmoot.cli.arguments import Parser
 from folkmoot.core import BadPosition, Doc, Result
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.box import PACKAGED
+from folkmoot.games.tribes.engine.scoring import ROW_GOALS, ROW_WORDS
 from folkmoot.games.tribes.pad import count as count_sheet
 from folkmoot.text import Texts
 
@@ -21,8 +22,8 @@ WORDS = "villages=6 bow nomads chief=2"
 
 def told(said: Texts) -> dict[str, str]:
     """What points can come from."""
-    named = {word: said.say(f"tribes-row-{word}") for word in c.SOURCES}
-    sources = said.listed(f"{word} ({named[word]})" for word in c.SOURCES if word != c.SOURCES[c.FROM_GOALS])
+    named = {word: said.say(f"tribes-row-{word}") for word in ROW_WORDS}
+    sources = said.listed(f"{word} ({named[word]})" for word in ROW_WORDS if word != ROW_WORDS[ROW_GOALS])
     return {"sources": sources, "goals": said.listed(f"{word} ({said.word('tribes', word)})" for word in c.GOALS)}
 
 
@@ -41,7 +42,7 @@ def seat_of(where: str, line: str) -> Doc:
         name, equals, points = word.partition("=")
         if word in c.GOALS:
             found["goals"].append(word)
-        elif equals and name in c.SOURCES and name not in found and points.isdigit():
+        elif equals and name in ROW_WORDS and name not in found and points.isdigit():
             found[name] = int(points)
         else:
             what = f"{word!r} can't be read (such as {WORDS})"

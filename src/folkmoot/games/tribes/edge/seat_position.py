@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from folkmoot.core.bits import numbers
 from folkmoot.core.documents import Field
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.options import HEX_NAMES, LEADERS_OFF
+from folkmoot.games.tribes.engine.scoring import ROW_GOALS, ROW_WORDS
 from folkmoot.games.tribes.engine.state import TribesState
 
 SEAT: Final = [
@@ -14,6 +16,8 @@ SEAT: Final = [
     "open", "fulfilled", "deck", "under", "tokens",
 ]  # fmt: skip
 MOST_HELD: Final = 9999
+MOST_EARNED: Final = 100
+MOST_POINTS: Final = 200
 
 
 class SeatReader:
@@ -32,16 +36,6 @@ class SeatReader:
         self.read_villages()
         self.read_goals()
         self.read_points()
-
-    def words(self, name: str, names: Any, what: str) -> list[int]:
-        if not self.field.has(name):
-            return []
-        items = self.field.at(name).items(len(names))
-        found = [list(names).index(item.word(names, what)) for item in items]
-        for index, item in enumerate(items):
-            if found.index(found[index]) != index:
-                raise item.twice()
-        return found
 
     def read_leader(self) -> None:
         tribe, field = self.tribe, self.field
@@ -76,12 +70,12 @@ class SeatReader:
             goods = self.field.at("resources").object(c.RESOURCES)
             for kind, word in enumerate(c.RESOURCES):
                 self.tribe.gain(kind, goods.at(word).number(0, MOST_HELD, 0))
-        for item in self.words("tokens", c.EVENTS[c.ALTAR : c.WALLS + 1], "token"):
+        for item in self.field.at("tokens").distinct(c.EVENTS[c.ALTAR : c.WALLS + 1], "token"):
             self.tribe.tokens |= 1 << item
 
     def read_villages(self) -> None:
         tribe, field = self.tribe, self.field
-        for hex in self.words("villages", self.hexes, "hex"):
+        for hex in self.field.at("villages").distinct(self.hexes, "hex"):
             tribe.villages |= 1 << hex
         tribe.hidden = int(field.at("hidden_village").flag(False))
         if tribe.hidden and tribe.power != c.HIDDEN_VILLAGE:
@@ -97,10 +91,10 @@ class SeatReader:
 
     def read_goals(self) -> None:
         tribe = self.tribe
-        under = self.words("under", c.GOALS, "goal")
+        under = self.field.at("under").distinct(c.GOALS, "goal")
         known = 0
         for name in ("open", "fulfilled"):
-            goals = sum(1 << goal for goal in self.words(name, c.GOALS, "goal"))
+            goals = sum(1 << goal for goal in self.field.at(name).distinct(c.GOALS, "goal"))
             if goals & known:
                 raise self.field.at(name).wrong("a goal lies in two places", "tribes-two-places")
             known |= goals
@@ -114,20 +108,17 @@ class SeatReader:
         if known & ~tribe.deck:
             raise self.field.wrong("Pottery is not used with two players", "tribes-pottery")
         tribe.deck &= ~known
-        if self.field.has("deck") and sum(1 << g for g in self.words("deck", c.GOALS, "goal")) != tribe.deck:
+        left = sum(1 << goal for goal in self.field.at("deck").distinct(c.GOALS, "goal"))
+        if self.field.has("deck") and left != tribe.deck:
             raise self.field.at("deck").wrong("the deck holds what isn't anywhere else", "tribes-deck")
 
     def read_points(self) -> None:
         tribe, field = self.tribe, self.field
         points = self.b.setup.box.goal_points
-        earned = [0] * len(c.SOURCES)
-        earned[c.FROM_GOALS] = sum(points[goal] for goal in range(c.NUM_GOALS) if tribe.fulfilled >> goal & 1)
+        tribe.count_points(ROW_GOALS, sum(points[goal] for goal in numbers(int(tribe.fulfilled))))
         if field.has("earned"):
-            sources = [word for word in c.SOURCES if word != "goals"]
-            given = field.at("earned").object(sources)
+            given = field.at("earned").object([word for word in ROW_WORDS if word != "goals"])
             for word in given.value:
-                earned[c.SOURCES.index(word)] = given.at(word).number(0, 100)
-        tribe.points = sum(earned)
-        tribe.earned = sum(number << 7 * source for source, number in enumerate(earned))
-        if field.at("points").number(0, 200, int(tribe.points)) != tribe.points:
+                tribe.count_points(ROW_WORDS.index(word), given.at(word).number(0, MOST_EARNED))
+        if field.at("points").number(0, MOST_POINTS, int(tribe.points)) != tribe.points:
             raise field.at("points").contradicted(int(tribe.points))

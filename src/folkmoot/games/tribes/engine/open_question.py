@@ -10,7 +10,7 @@ from folkmoot.core.lists import NOTHING
 from folkmoot.games.tribes.engine import codes as c
 
 
-class Asked(State):
+class OpenQuestion(State):
     """The open question: `ask` says which; the rest means something only to some of them."""
 
     def __init__(self, game: Game) -> None:
@@ -73,7 +73,7 @@ class Asked(State):
         self.attacked: bool = False
         """The active player attacks in this conflict."""
 
-    def copy_question(self, other: Asked) -> None:
+    def copy_question(self, other: OpenQuestion) -> None:
         """Of what only some questions remember, what this one can need."""
         self.ask = other.ask
         self.who = other.who
@@ -89,7 +89,7 @@ class Asked(State):
         elif other.ask != c.ASK_ACT and other.ask != c.ASK_END:
             self.copy_rest(other)
 
-    def copy_deed(self, other: Asked) -> None:
+    def copy_deed(self, other: OpenQuestion) -> None:
         """An action under way, and the draft that it may be."""
         self.level = other.level
         self.done = other.done
@@ -108,7 +108,7 @@ class Asked(State):
             self.base_moved_high = other.base_moved_high
             self.base_mammoth = other.base_mammoth
 
-    def copy_rest(self, other: Asked) -> None:
+    def copy_rest(self, other: OpenQuestion) -> None:
         """What comes up between actions."""
         self.attacked = other.attacked
         self.land = other.land

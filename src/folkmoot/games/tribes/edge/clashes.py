@@ -9,9 +9,9 @@ from folkmoot.core.values import Doc
 from folkmoot.games.tribes.edge.events import Preview
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.conflicts import conflicts, fight, fighters, strength
-from folkmoot.games.tribes.engine.flow import go_on
+from folkmoot.games.tribes.engine.flow import follow
 from folkmoot.games.tribes.engine.options import HEX_NAMES
-from folkmoot.games.tribes.engine.questions import QUESTIONS
+from folkmoot.games.tribes.engine.question_table import QUESTIONS
 from folkmoot.games.tribes.engine.state import TribesState
 
 ENDS: Final = (c.THEN_CONFLICTS, c.ASK_NOTHING)
@@ -59,7 +59,7 @@ def run(copy: TribesState, hex: int) -> list[str]:
             copy.turn = copy.who
             question.step(copy, copy.legal_actions()[0])
         else:
-            go_on(copy)
+            follow(copy)
     return asks
 
 

@@ -5,7 +5,7 @@ import pytest
 from folkmoot.core import CHANCE, OVER, Doc, SimDealer, State
 from folkmoot.core.rng import Rng
 from folkmoot.games.tribes.engine.state import TribesState
-from tests.tribes.tables import GAME, asked, data, event, members, play, table, tribe
+from tests.tribes.tables import GAME, ask, data, event, members, play, table, tribe
 
 WALLED: Doc = tribe({"e": 2}, villages=["e"], tokens=["walls"])
 
@@ -69,7 +69,7 @@ def survivors(told: Doc) -> set[str]:
 
 
 def last_action(state: TribesState) -> bool:
-    return asked(state) in ("grow", "move") and len(data(state)["used"]) == 2
+    return ask(state) in ("grow", "move") and len(data(state)["used"]) == 2
 
 
 def test_a_look_ahead_leaves_the_table_as_it_is_and_comes_true() -> None:
@@ -88,7 +88,7 @@ def test_a_look_ahead_leaves_the_table_as_it_is_and_comes_true() -> None:
             assert state.to_position() == before
             if len(told) == 1 and not told[0]["asks"]:
                 play(state, "done")
-                if asked(state) == "end":
+                if ask(state) == "end":
                     left = {str(seat) for seat in range(3) if told[0]["hex"] in members(state, seat)}
                     assert left == survivors(told[0])
                     seen += 1

@@ -6,7 +6,6 @@ from __future__ import annotations
 from typing import Final
 
 from folkmoot.core.bits import ones
-from folkmoot.core.contract import ALL, CHANCE
 from folkmoot.core.values import Doc
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.board import Board
@@ -36,11 +35,13 @@ WITH_USE: Final = {
 """Questions that speak of a cell, of another seat, of the token in use: one of these."""
 
 
-def asked(b: Board) -> Doc:
-    """What all seats see of it; inside a draft that is what they saw before it."""
+def asked(b: Board, insider: bool) -> Doc:
+    """What an `ask` event tells; inside a draft only the prompt is new to an insider."""
+    if insider:
+        return {"prompt": prompt_of(b, True)}
     found: Doc = {
         "turn": int(b.turn),
-        "prompt": prompt(b, None),
+        "prompt": prompt_of(b, False),
         "over": b.ask == c.ASK_NOTHING,
         "progress": progress(b),
         "scores": list(b.scores()),
@@ -56,14 +57,14 @@ def task(b: Board) -> Doc:
     return {"fate": c.FATES[b.setup.fate], "have": found, "need": int(need(b))}
 
 
-def prompt(b: Board, viewer: int | None) -> Doc:
-    """The question; the number of cards laid in a draft is the drafter's own."""
+def prompt_of(b: Board, insider: bool) -> Doc:
+    """What is expected of whom; an insider sees how many cards of a draft are laid."""
     word, rule = c.ASKS[b.ask]
     done, of = 0, 1
     if b.ask == c.ASK_ARRANGE:
         of = c.MIDDLE_CARDS
-        if viewer == ALL or viewer == b.mover:
-            done = int(ones(b.kingdoms[b.mover].up))
+        if insider:
+            done = int(ones(b.kingdoms[b.active].up))
     return {"seat": int(b.turn), "ask": word, "rule": rule, "args": args(b), "done": done, "of": of}
 
 
@@ -79,7 +80,7 @@ def args(b: Board) -> Doc:
     if b.ask == c.ASK_GIVE_RACE:
         found["of_seat"] = int(without_race(b))
     if b.ask == c.ASK_PACT:
-        found["from_seat"] = int(b.mover)
+        found["from_seat"] = int(b.active)
     if b.ask == c.ASK_USE_GIVE:
         found["get"] = c.TOKEN_WORDS[b.get]
     if b.ask == c.ASK_TOKEN_SHOWN:
@@ -97,20 +98,10 @@ def progress(b: Board) -> Doc:
     """How far the turn and the game have come."""
     return {
         "first": None if b.ask == c.ASK_FIRST_PLAYER else int(b.first),
-        "mover": None if b.ask == c.ASK_FIRST_PLAYER else int(b.mover),
+        "mover": None if b.ask == c.ASK_FIRST_PLAYER else int(b.active),
         "acted": b.acted,
         "claimed": b.claimed,
         "looks": int(b.looks),
         "still": int(b.still),
         "ending": c.ENDING_WORDS[b.ending] or None,
     }
-
-
-def tell_ask(b: Board, before: Doc) -> None:
-    """An `ask` event if anything of it changed; inside a draft only the drafter learns of it."""
-    now = asked(b)
-    if b.drafting:
-        seat = int(b.turn)
-        b.tell("ask", "A8", seat, None, {"prompt": prompt(b, seat)})
-    elif now != before:
-        b.tell("ask", now["prompt"]["rule"], -1 if b.turn == CHANCE else int(b.turn), now)

@@ -1,0 +1,13 @@
+"""What each kind of event changes in a view: see core/folding.py for the lines.
+
+An event carries the changes of the table itself (`set`); the lines are for what stands beside it.
+"""
+
+from __future__ import annotations
+
+from folkmoot.core.folding import Folds
+
+FOLDS: Folds = {
+    "ask": tuple(f"set {key} ${key}" for key in ("turn", "prompt", "over", "progress", "draft")),
+    "*": ("set draft $draft",),
+}
