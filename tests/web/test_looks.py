@@ -301,13 +301,13 @@ def contrast(one: str, other: str) -> float:
 
 
 COLOUR = r"--([\w-]+):\s*(#[0-9a-f]{6})"
-KINGDOMS = ("ithys", "straton", "rhea", "duris", "althea", "pelagon")
+HUES = ("amber", "blue", "crimson", "violet", "green", "grey")
 TEXT = [(ink, ground) for ink in ("ink", "ink-2", "ink-3") for ground in ("paper", "paper-2", "paper-3")]
 TEXT += [("ember", "paper"), ("ember", "paper-2"), ("good", "paper-2"), ("bad", "paper"), ("bad", "paper-2")]
 TEXT += [("on-ember", "ember"), ("ink", "ember-wash"), ("ink-2", "ember-wash"), ("on-bar", "bar"), ("on-bar-2", "bar")]
-TEXT += [("ink", "sea"), ("ink-2", "sea")] + [(f"k-{name}-ink", f"k-{name}-wash") for name in KINGDOMS]
-TEXT += [(f"k-{name}-on", f"k-{name}") for name in KINGDOMS]
-SHAPE = [(f"k-{name}", ground) for name in KINGDOMS for ground in ("paper-2", f"k-{name}-wash")]
+TEXT += [("ink", "sea"), ("ink-2", "sea")] + [(f"hue-{name}-ink", f"hue-{name}-wash") for name in HUES]
+TEXT += [(f"hue-{name}-on", f"hue-{name}") for name in HUES]
+SHAPE = [(f"hue-{name}", ground) for name in HUES for ground in ("paper-2", f"hue-{name}-wash")]
 SHAPE += [(f"tone-{seat}", ground) for seat in range(1, 7) for ground in ("paper-2", "sea", "paper", "paper-3")]
 SHAPE += [("legal", "paper-2"), ("legal", "paper-3"), ("focus", "paper-2"), ("focus", "paper-3")]
 
@@ -335,15 +335,15 @@ def test_tokens_have_contrast(theme: str) -> None:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_cut_ink_stands_out_from_the_light_ground_of_every_picture(theme: str) -> None:
     tokens = tokens_of(theme)
-    css = (ROOT / "web/src/styles/primitives.css").read_text("utf-8")
-    share, paper = re.findall(r"\n\.k \{[^}]*--a1: color-mix\(in srgb, var\(--k\) (\d+)%, (#[0-9a-f]{6})\)", css)[0]
+    css = (ROOT / "web/src/styles/hues.css").read_text("utf-8")
+    share, paper = re.findall(r"\n\.hue \{[^}]*--a1: color-mix\(in srgb, var\(--hue\) (\d+)%, (#[0-9a-f]{6})\)", css)[0]
     part = int(share) / 100 if theme == "light" else 1.0
 
     def ground(colour: str) -> str:
         pairs = [(int(colour[at : at + 2], 16), int(paper[at : at + 2], 16)) for at in (1, 3, 5)]
         return "#" + "".join(f"{round(part * own + (1 - part) * other):02x}" for own, other in pairs)
 
-    grounds = {name: ground(tokens[name]) for name in (*(f"k-{kingdom}" for kingdom in KINGDOMS), "ember")}
+    grounds = {name: ground(tokens[name]) for name in (*(f"hue-{name}" for name in HUES), "ember")}
     low = {name: round(contrast(tokens["ci"], on), 1) for name, on in grounds.items() if contrast(tokens["ci"], on) < 6}
     assert low == {}
 

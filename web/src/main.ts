@@ -1,5 +1,6 @@
 import './styles/tokens.css'
 import './styles/base.css'
+import './styles/hues.css'
 import './styles/primitives.css'
 import './styles/table.css'
 import './styles/screens.css'

@@ -28,20 +28,20 @@ export const MIDDLE = ['r2c2', 'r2c3', 'r3c2', 'r3c3']
 export const GEMS = ['gem1', 'gem2', 'gem3', 'gem4']
 export const TOKENS = [...GEMS, 'treaty', 'staff', 'sword', 'hammer', 'palantir', 'griffin', 'smuggler', 'thief']
 
-const TONES: Record<string, string> = {
-  plains: 'ithys',
-  forest: 'althea',
-  mountain: 'pelagon',
-  swamp: 'duris',
-  human: 'ithys',
-  elf: 'althea',
-  dwarf: 'pelagon',
-  goblin: 'duris',
-  dragon: 'rhea',
-  portal: 'straton',
+const HUES: Record<string, string> = {
+  plains: 'amber',
+  forest: 'green',
+  mountain: 'grey',
+  swamp: 'violet',
+  human: 'amber',
+  elf: 'green',
+  dwarf: 'grey',
+  goblin: 'violet',
+  dragon: 'crimson',
+  portal: 'blue',
 }
 /** Classes that give an element the colour and hatch of a card. */
-export const tone = (card: string) => `k k-${TONES[card] ?? 'none'} hx-${TONES[card] ?? 'none'}`
+export const tone = (card: string) => `hue hue-${HUES[card] ?? 'bone'}`
 export const sort = (card: string) =>
   card === 'dragon' || card === 'portal' ? 'wild' : CARDS.indexOf(card) < 4 ? 'land' : 'race'
 

@@ -27,8 +27,18 @@ export function parts(card: string): CardParts {
   return { tribe, kingdom: KINGDOM_OF[colour] ?? (tribe === 'dragon' ? 'dragon' : 'none') }
 }
 
+/** The hue of a kingdom, or of dragons; skeletons have the colour of bone. */
+const HUES: Record<string, string> = {
+  ithys: 'amber',
+  straton: 'blue',
+  rhea: 'crimson',
+  duris: 'violet',
+  althea: 'green',
+  pelagon: 'grey',
+  dragon: 'ember',
+}
 /** Classes that give an element the colour and hatch of a card or kingdom. */
-export const tone = (kingdom: string) => `k k-${kingdom} hx-${kingdom}`
+export const tone = (kingdom: string) => `hue hue-${HUES[kingdom] ?? 'bone'}`
 export const toneOf = (word: string) => tone(KINGDOM_OF[word] ?? (KINGDOMS.includes(word) ? word : parts(word).kingdom))
 export const kingdomOf = (colour: string) => KINGDOM_OF[colour] ?? 'none'
 

@@ -221,7 +221,7 @@ const module: GameModule<TribesView> = {
   PartChip,
   portrait(seat, table) {
     const tribe = table.view?.seats[seat]?.tribe
-    return tribe ? { scene: `sc-${tribe}`, tone: `k tint-seat seat-${seat + 1}` } : null
+    return tribe ? { scene: `sc-${tribe}`, tone: `hue tint-seat seat-${seat + 1}` } : null
   },
   scoreGlyph: 'i-glory',
   rowGlyph,
