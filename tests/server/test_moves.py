@@ -207,7 +207,7 @@ def test_the_newest_move_is_written_for_each_seat_as_it_may_know_it(game: str) -
         again = Updates(table, 1.5, Fragments())
         assert told == {seat: json.loads(again.message(seat, since)) for seat in told}
         if number % 7 == 3:
-            row = undo.take_back(table, table.standing[-1]["seat"], table.standing[-2]["n"])
+            row = table.take_back(table.standing[-1]["seat"], table.standing[-2]["n"])
             table.carry_out(row, 0.5 + number)
     assert own or game == "tribes"
 

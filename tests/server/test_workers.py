@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import random
@@ -9,6 +10,7 @@ import re
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,6 +20,7 @@ import pytest
 import sqlalchemy as sa
 
 from folkmoot.core import Doc, FolkmootError
+from folkmoot.server.bots.fair_queue import Owner
 from folkmoot.server.operators import check
 from folkmoot.server.settings import Settings
 from folkmoot.server.storage.engine import open_engine
@@ -100,8 +103,10 @@ def test_nothing_is_repaired_while_a_server_runs(two: tuple[Served, Served], pos
 
 def deaf(served: Served) -> None:
     """It does not hear what others write: whatever it does next, it does at the same time as they."""
-    news = served.app.state.context.notifications
-    news._hint = lambda id: None
+
+    async def ignore(id: str) -> None: ...
+
+    served.app.state.context.notifications._catch_up = ignore
 
 
 def test_votes_and_repeated_messages_at_two_processes_at_once(two: tuple[Served, Served]) -> None:
@@ -143,6 +148,99 @@ def test_the_same_move_sent_to_two_processes_is_made_once(two: tuple[Served, Ser
     answers = [player.post(f"/api/tables/{id}/play", body) for player in (anna, there)]
     assert answers[0] == answers[1] == {"type": "ack", "id": "same", "version": 2, "closed": True}
     assert there.get(f"/api/tables/{id}")["version"] == anna.get(f"/api/tables/{id}")["version"] == 2
+
+
+def closing(sitting: Sitting) -> Doc:
+    """A move that closes the deciding seat's choice, for whoever may play it."""
+    sitting.send("open", seat=sitting.update["turn"])
+    while not sitting.update["legal"]:
+        sitting.receive()
+    step = next(action["text"] for action in sitting.update["legal"] if action["final"])
+    return {"seat": sitting.update["turn"], "version": sitting.update["version"], "steps": [step]}
+
+
+@pytest.mark.parametrize("way", ["socket", "request"])
+def test_a_move_is_not_stale_because_another_process_wrote_a_vote_first(two: tuple[Served, Served], way: str) -> None:
+    one, other = two
+    anna, bela = one.person("Anna"), other.person("Bela")
+    id = anna.table(["me", "open"], public=True)["id"]
+    bela.post(f"/api/tables/{id}/join")
+    players, sittings = (anna, bela), (anna.socket(id), bela.socket(id))
+    for sitting in sittings:
+        while sitting.update["version"] < 1:
+            sitting.receive()
+    turn = sittings[0].update["turn"]
+    move = closing(sittings[turn])
+    deaf(two[turn])
+    assert sittings[1 - turn].send("vote", seat=1 - turn, on="abandon", answer=True)["version"] == 2
+    if way == "socket":
+        answer = sittings[turn].send("play", **move)
+    else:
+        answer = players[turn].post(f"/api/tables/{id}/play", {"id": "plain", **move})
+    assert (answer["type"], answer.get("version")) == ("ack", 3), answer
+    while not sittings[turn].rows or sittings[turn].rows[-1]["n"] < 3:
+        sittings[turn].receive()
+    assert [(row["n"], row["kind"]) for row in sittings[turn].rows[-2:]] == [(2, "vote"), (3, "move")]
+
+
+def test_a_move_is_not_stale_where_a_process_has_not_heard_of_the_newest_row(two: tuple[Served, Served]) -> None:
+    one, other = two
+    anna = one.person("Anna")
+    id = anna.table(["me", "me"])["id"]
+    there = elsewhere(anna, other)
+    sitting = there.socket(id)
+    deaf(one)
+    assert sitting.send("play", **closing(sitting))["version"] == 2
+    while sitting.update["version"] < 2:
+        sitting.receive()
+    second = {"id": "second", **closing(sitting)}
+    assert anna.post(f"/api/tables/{id}/play", second) == {"type": "ack", "id": "second", "version": 3, "closed": True}
+
+
+def test_a_bot_does_not_think_again_because_another_process_wrote_a_vote_first(two: tuple[Served, Served]) -> None:
+    asked: list[tuple[int, str]] = []
+    thought, voted = threading.Event(), threading.Event()
+
+    def watch(number: int) -> None:
+        pool = two[number].app.state.context.pool
+        ask = pool.ask
+
+        async def asking(question: Doc, owner: Owner) -> Doc:
+            asked.append((number, json.dumps(question, sort_keys=True)))
+            answer: Doc = await ask(question, owner)
+            thought.set()
+            while not voted.is_set():
+                await asyncio.sleep(0.01)
+            return answer
+
+        pool.ask = asking
+
+    watch(0)
+    watch(1)
+    people = (two[0].person("Anna"), two[1].person("Bela"))
+    id = people[0].table(["me", "open", "novice"], public=True)["id"]
+    people[1].post(f"/api/tables/{id}/join")
+    sittings = [player.socket(id) for player in people]
+    watching = people[0].socket(id)
+    while (turn := watching.update["turn"]) != 2:
+        if watching.update["version"]:
+            while sittings[turn].update["version"] < watching.update["version"]:
+                sittings[turn].receive()
+            assert sittings[turn].send("play", **closing(sittings[turn]))["type"] == "ack"
+        before = watching.update["version"]
+        while watching.update["version"] == before:
+            watching.receive()
+    assert thought.wait(60)
+    board, thinking = watching.update["version"], asked[0][0]
+    deaf(two[thinking])
+    voter = 1 - thinking
+    assert sittings[voter].send("vote", seat=voter, on="abandon", answer=True)["version"] == board + 1
+    voted.set()
+    while not any(row["kind"] == "move" and row["n"] > board for row in sittings[thinking].rows):
+        sittings[thinking].receive()
+    assert sittings[thinking].rows[-1]["n"] == board + 2
+    questions = [question for _, question in asked]
+    assert len(questions) == len(set(questions)), "it was asked once for each step"
 
 
 def elsewhere(player: Player, served: Served) -> Player:

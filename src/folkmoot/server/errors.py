@@ -80,6 +80,14 @@ def cannot_store() -> Refused:
     return Refused("cannot_store", "the table cannot store anything just now; repeat it with the same id")
 
 
+class Forestalled(Refused):
+    """Another process wrote to the table first: nothing was done, and it may be tried again."""
+
+    def __init__(self) -> None:
+        refused = cannot_store()
+        super().__init__(refused.code, refused.text)
+
+
 def of_rules(refusal: Refusal) -> Refused:
     """A refusal by the rules of a game."""
     args = dict(refusal.args)

@@ -11,7 +11,7 @@ from pydantic_core import PydanticCustomError
 
 from folkmoot.core.notes import LONGEST_TEXT, MOST_MOVES
 from folkmoot.server.errors import Refused
-from folkmoot.server.play_message import LONGEST
+from folkmoot.server.play_message import LONGEST, PlainPlay
 
 Id = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
 TURNING = {chr(code) for code in (0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A))}
@@ -142,6 +142,9 @@ class Play(Strict):
     steps: Annotated[list[Step], Field(max_length=200)]
     thought: Annotated[float, Field(ge=0, le=LONGEST, allow_inf_nan=False)] | None = None
     """Seconds for which the client has shown the decision: the rest of the time was spent on the way."""
+
+    def plain(self) -> PlainPlay:
+        return PlainPlay(self.id, self.seat, self.version, self.steps, self.thought)
 
 
 class Undo(Strict):

@@ -16,13 +16,16 @@ from folkmoot.server.bots.fair_queue import Owner
 from folkmoot.server.bots.leases import Leases
 from folkmoot.server.bots.pool import BotPool, Stuck, make_question
 from folkmoot.server.errors import Refused
+from folkmoot.server.play_message import PlainPlay
 from folkmoot.server.storage import schema
 from folkmoot.server.storage.writer import Unavailable
-from folkmoot.server.tables import prepared
+from folkmoot.server.tables import actions, prepared
 from folkmoot.server.tables.entry import Entry
 from folkmoot.server.tables.live import LiveTables
 from folkmoot.server.tables.lobby import Lobby
+from folkmoot.server.tables.playing import BOT
 from folkmoot.server.tables.seat import STAND_IN
+from folkmoot.server.tables.writing import Change
 
 log = logging.getLogger("folkmoot.server")
 DUE = 200
@@ -103,16 +106,14 @@ class Runner:
                 elif table.board != board:
                     return True
                 done = table.advance(steps)
-                if done.closed:
-                    await self.live.commit(entry, table.move(done), mover.seat)
-                    return True
-                scripted = prepared.step_of(table, steps)
-                if scripted is not None:
-                    steps.append(scripted)
-                    continue
-                question = make_question(table.meta, done.state.view(mover.seat).data, level)
-                host = str(table.meta["host"])
-            steps.append(await self._think((self.origin(host), host, id), mover.seat, question))
+                scripted = prepared.step_of(table, steps) if not done.closed else None
+                if not done.closed and scripted is None:
+                    question = make_question(table.meta, done.state.view(mover.seat).data, level)
+                    host = str(table.meta["host"])
+            if done.closed:
+                await actions.play(self.live, id, BOT, PlainPlay("", mover.seat, board, steps, None))
+                return True
+            steps.append(scripted or await self._think((self.origin(host), host, id), mover.seat, question))
 
     async def _moment(self, id: str) -> None:
         """Wait while somebody who sits at the table watches a moment of the game."""
@@ -134,10 +135,9 @@ class Runner:
                 level = weaker(question["level"])
                 log.warning("a bot did not answer", extra={"table": id, "level": question["level"]})
                 async with self.live.changing(id) as entry:
-                    if entry.table.seats[seat].bot_level is None:
-                        raise Refused("not_your_turn", "whoever sits here is back") from None
+                    entry.table.check_bot(seat)
                     who = {"kind": "bot", "level": level, "why": "stuck"}
-                    await self.live.commit(entry, [entry.table.note("seat", seat=seat, who=who)], seat)
+                    await self.live.commit(entry, Change([entry.table.note("seat", seat=seat, who=who)], seat))
                 if level == question["level"]:
                     await asyncio.sleep(5)
                 question = {**question, "level": level}

@@ -21,9 +21,10 @@ from folkmoot.server.operators import database
 from folkmoot.server.settings import Settings
 from folkmoot.server.storage import schema
 from folkmoot.server.storage.engine import failed
-from folkmoot.server.tables import clock, outages, saving, table_store
+from folkmoot.server.tables import clock, outages, table_store
 from folkmoot.server.tables.beginning import new_recorder
 from folkmoot.server.tables.table import Table
+from folkmoot.server.tables.writing import Change, record
 
 
 class Gap(NamedTuple):
@@ -153,8 +154,5 @@ def set_back(connection: sa.Connection, gap: Gap) -> None:
         connection.execute(results.delete().where(results.c.table_id == gap.id))
         table.meta["status"] = "playing"
         new.append(table.note("repair", to=gap.whole, lost=gap.lost))
-    at = time.time()
-    for row in new:
-        table.carry_out(row, at)
-    for statement, values in saving.save_rows(table, new, at, None, None):
+    for statement, values in record(table, Change(new), time.time()):
         connection.execute(statement, values)

@@ -2,100 +2,74 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from functools import partial, wraps
-from typing import ParamSpec, TypeVar
+from collections.abc import Callable
 
 import sqlalchemy as sa
 
 from folkmoot.core import Doc
 from folkmoot.server import messages
-from folkmoot.server.errors import Refused
+from folkmoot.server.play_message import PlainPlay
 from folkmoot.server.storage import schema
 from folkmoot.server.storage.people import Person
 from folkmoot.server.storage.writer import Conflict
-from folkmoot.server.tables import undo
-from folkmoot.server.tables.entry import Entry
-from folkmoot.server.tables.live import LiveTables, settled
-from folkmoot.server.tables.playing import Ack, ack, claim, move, time_up
-
-P = ParamSpec("P")
-T = TypeVar("T")
-TRIES = 7
-"""How often something is repeated while other processes write into the same table."""
+from folkmoot.server.tables import playing, undo
+from folkmoot.server.tables.live import LiveTables
+from folkmoot.server.tables.playing import Ack, ack, claim
+from folkmoot.server.tables.table import Table
+from folkmoot.server.tables.waiting import outcome, retried
+from folkmoot.server.tables.writing import Change
 
 
-def again(method: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
-    """Repeat what another process has forestalled: the table has been read again, and it may still be possible."""
+async def play(live: LiveTables, table_id: str, person: str | None, given: PlainPlay, kept: float = 0.0) -> Ack:
+    """A move of whoever waits for the answer; `person` may be `BOT`."""
 
-    @wraps(method)
-    async def repeated(*args: P.args, **kwargs: P.kwargs) -> T:
-        for _ in range(TRIES):
-            try:
-                return await method(*args, **kwargs)
-            except Refused as refused:
-                if refused.code != "stale":
-                    raise
-        return await method(*args, **kwargs)
+    def begin(then: Callable[[Ack | Exception], None]) -> None:
+        playing.play(live, table_id, person, given, kept, lambda _, answer: then(answer))
 
-    return repeated
+    answer = await outcome(begin)
+    if isinstance(answer, Exception):
+        raise answer
+    return answer
 
 
-@again
-async def play(live: LiveTables, table_id: str, person: Person | None, given: messages.Play, kept: float = 0.0) -> Ack:
-    """A move that waits for whatever it needs: the table, its lock, somebody who was away."""
-    async with live.changing(table_id) as entry:
-        table = entry.table
-        seat = claim(table, person, given.seat)
-        stand_in = table.seats[seat].stand_in
-        if stand_in is not None and (seat, given.id) not in table.clients:
-            table.check_moment(seat, given.version)
-            if stand_in["why"] == "timeout":
-                raise time_up(seat)
-            await come_back(live, entry, seat)
-        answer: Ack | Refused = await settled(partial(move, live, entry, person, given, kept))
-        if isinstance(answer, Refused):
-            raise answer
-        return answer
-
-
-async def come_back(live: LiveTables, entry: Entry, seat: int) -> None:
-    """Somebody is back at the table; after a fallen flag only so often."""
-    held = entry.table.seats[seat]
-    if held.stand_in is not None and held.stand_in["why"] == "timeout" and held.returns == 0:
-        raise Refused(
-            "out_of_time", "the flag has fallen for the last time: a bot plays this seat to the end", seat=seat
-        )
-    who = {"kind": "human", "name": held.name}
-    await live.commit(entry, [entry.table.note("seat", seat=seat, who=who)], seat)
-
-
-@again
 async def take_back(live: LiveTables, table_id: str, person: Person | None, given: messages.Undo) -> Ack:
-    async with live.changing(table_id) as entry:
-        table = entry.table
-        seat = claim(table, person, given.seat)
-        if (seat, given.id) not in table.clients:
-            table.check_playing()
-            table.check_version(given.version)
-            rows, by_vote = undo.undo(table, seat, given.to, live.now())
-            table.meta["taken_back"] = table.meta["taken_back"] or by_vote
-            await live.commit(entry, rows, seat, given.id)
-        version = entry.table.clients[seat, given.id]
-        return ack(given.id, version, closed=undo.was_done(entry.table, version))
+    def rows_of(table: Table, seat: int) -> tuple[list[Doc], bool]:
+        table.check_version(given.version)
+        return undo.undo(table, seat, given.to, live.now())
+
+    table, n = await agree_on(live, table_id, person, given, given.version, rows_of)
+    return ack(given.id, n, closed=undo.was_done(table, n))
 
 
-@again
 async def vote(live: LiveTables, table_id: str, person: Person | None, given: messages.Vote) -> Ack:
+    def rows_of(table: Table, seat: int) -> tuple[list[Doc], bool]:
+        return undo.answer(table, seat, given.on, given.answer)
+
+    _, n = await agree_on(live, table_id, person, given, 0, rows_of)
+    return ack(given.id, n)
+
+
+@retried
+async def agree_on(
+    live: LiveTables,
+    table_id: str,
+    person: Person | None,
+    given: messages.Undo | messages.Vote,
+    version: int,
+    rows_of: Callable[[Table, int], tuple[list[Doc], bool]],
+) -> tuple[Table, int]:
+    """Write what a seat asks for or answers, and what everybody has agreed on with it, unless it was written before.
+    The table, and the number of the first row of it."""
     async with live.changing(table_id) as entry:
+        await live.catch_up_to(entry, version)
         table = entry.table
         seat = claim(table, person, given.seat)
         if (seat, given.id) not in table.clients:
             table.check_playing()
-            rows, by_vote = undo.answer(table, seat, given.on, given.answer)
+            rows, by_vote = rows_of(table, seat)
             table.meta["taken_back"] = table.meta["taken_back"] or by_vote
-            await live.commit(entry, rows, seat, given.id)
-        return ack(given.id, entry.table.clients[seat, given.id])
+            await live.commit(entry, Change(rows, seat, given.id))
+        return entry.table, entry.table.clients[seat, given.id]
 
 
 async def chat(live: LiveTables, table_id: str, person: Person | None, given: messages.Chat) -> Ack:

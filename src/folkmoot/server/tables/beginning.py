@@ -13,6 +13,7 @@ from folkmoot.server.tables.entry import Entry
 from folkmoot.server.tables.live import LiveTables
 from folkmoot.server.tables.seat import Seat
 from folkmoot.server.tables.table import Table
+from folkmoot.server.tables.writing import Change
 
 
 async def begin(
@@ -25,12 +26,12 @@ async def begin(
     """Deal, if the table is full and all salts that were promised are there, or will not come. The lock is held."""
     table = entry.table
     if table.meta["status"] not in ("open", "salts") or any(seat.kind == "open" for seat in table.seats):
-        await live.commit(entry, more=more, first=first)
+        await live.commit(entry, Change(more=more, first=first))
         return
     missing = any(seat.commitment is not None and seat.salt is None for seat in table.seats)
     if missing and not without_salts:
         table.meta["status"] = "salts"
-        await live.commit(entry, more=more, first=first)
+        await live.commit(entry, Change(more=more, first=first))
         return
     table.recorder = new_recorder(table)
     clock.begin(table)
@@ -41,8 +42,8 @@ async def begin(
         table.recent.append((1, table.recorder.events))
     if table.turn == OVER:  # a position to look at
         rows.append(table.end("over"))
-        table.recent.append((rows[-1]["n"], []))
-    await live.commit(entry, rows, more=[*more, table_store.save_opening(table)], table_too=True, first=first)
+    opening = table_store.save_opening(table)
+    await live.commit(entry, Change(rows, more=[*more, opening], first=first, table_too=True))
 
 
 def new_recorder(table: Table) -> Recorder:

@@ -14,6 +14,7 @@ from folkmoot.server.tables import clock, undo
 from folkmoot.server.tables.entry import Entry
 from folkmoot.server.tables.live import LiveTables
 from folkmoot.server.tables.outages import PULSE
+from folkmoot.server.tables.writing import Change
 
 LOOK = 1.0
 """Seconds from one look at the database to the next."""
@@ -77,7 +78,7 @@ class Flags:
         before = self.live.now() - self.live.settings.gather  # a move that came then may still be kept
         if mover is not None and clock.fallen(table, before):
             rows = [table.replace(mover.seat, "timeout"), *undo.agreed_without(table, mover.seat)]
-            await self.live.commit(entry, rows, mover.seat)
+            await self.live.commit(entry, Change(rows, mover.seat))
 
     async def look(self) -> None:
         """Find clocks that are about to run out: of tables not in memory, of a process that died."""

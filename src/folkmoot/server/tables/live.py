@@ -11,25 +11,25 @@ import contextlib
 import logging
 import re
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any
 
-from folkmoot.core import Doc, FolkmootError
-from folkmoot.server.errors import Refused, cannot_store
+from folkmoot.core import FolkmootError
+from folkmoot.server.errors import Forestalled, Refused, cannot_store
 from folkmoot.server.settings import Settings
-from folkmoot.server.storage.jobs import Statement, Work
 from folkmoot.server.storage.store import Store
 from folkmoot.server.storage.writer import Conflict, Unavailable
 from folkmoot.server.tables import saving, table_store
 from folkmoot.server.tables.drafts import Drafts
 from folkmoot.server.tables.entry import Entry
 from folkmoot.server.tables.outages import Outages
+from folkmoot.server.tables.playing import Move
 from folkmoot.server.tables.recovery import Recovery
 from folkmoot.server.tables.table import Table
-from folkmoot.server.tables.writing import Writing, commit_then
+from folkmoot.server.tables.waiting import Waiting, outcome
+from folkmoot.server.tables.writing import Change, Then, Writing, store_change
 
-T = TypeVar("T")
 log = logging.getLogger("folkmoot.server")
 SUMMARIES = 50
 """So many summaries are written at once."""
@@ -44,6 +44,7 @@ class LiveTables(Writing):
         self.settings = settings
         self.outages = Outages(self)
         self.recovery = Recovery(self)
+        self.waiting = Waiting(self)
         self._loading: dict[str, asyncio.Task[Entry]] = {}
         self._mending: set[asyncio.Task[None]] = set()
         self._broken: set[str] = set()
@@ -129,60 +130,37 @@ class LiveTables(Writing):
         entry = self.entries[table.id] = Entry(table, used=time.monotonic(), sure=False)
         return entry
 
-    async def commit(
-        self,
-        entry: Entry,
-        rows: Sequence[Doc] = (),
-        seat: int | None = None,
-        client: str | None = None,
-        more: Sequence[Statement] = (),
-        table_too: bool = False,
-        first: Work | None = None,
-        lag: float = 0.0,
-    ) -> None:
+    async def commit(self, entry: Entry, change: Change) -> None:
         """Store what was just done to the table, then tell everybody. The lock is held.
 
         If it cannot be stored it has not happened: the table is read again from the log.
         """
-        refused: Refused | None = await settled(
-            lambda then: commit_then(self, entry, rows, seat, client, then, lag, more, table_too, first)
-        )
+        refused: Refused | None = await outcome(partial(store_change, self, entry, change))
         if refused is not None:
             raise refused
+
+    def wait_for_turn(self, move: Move) -> None:
+        self.waiting.add(move)
 
     def suspect(self) -> None:
         self.recovery.suspect()
 
-    def mend(
-        self,
-        entry: Entry,
-        seat: int | None,
-        client: str | None,
-        error: Exception,
-        then: Callable[[Refused | None], None],
-    ) -> None:
-        task = asyncio.ensure_future(self._failed(entry, seat, client, error, then))
+    def mend(self, entry: Entry, change: Change, error: Exception, then: Then) -> None:
+        task = asyncio.ensure_future(self._find_out(entry, change, error, then))
         self._mending.add(task)
         task.add_done_callback(self._mending.discard)
 
-    async def _failed(
-        self,
-        entry: Entry,
-        seat: int | None,
-        client: str | None,
-        error: Exception,
-        then: Callable[[Refused | None], None],
-    ) -> None:
+    async def _find_out(self, entry: Entry, change: Change, error: Exception, then: Then) -> None:
         """The log says whether it was stored; as long as it cannot be read, nobody knows."""
         refused: Refused | None = cannot_store()
         try:
             if not isinstance(error, (Conflict, Unavailable)):
                 log.error("a write failed", exc_info=error, extra={"table": entry.table.id})
             await self.make_sure(entry)
-            if client is not None and (seat, client) in entry.table.clients:
+            if change.client is not None and (change.seat, change.client) in entry.table.clients:
                 refused = None
             elif isinstance(error, Conflict):
-                refused = Refused("stale", "the board has changed", version=entry.stored)
+                refused = Forestalled()
         except Refused as found:
             refused = found
         except Exception:
@@ -222,6 +200,11 @@ class LiveTables(Writing):
             await self._refresh(entry)
             self.publish(entry, table_too=True)
             await self.tell_chats(entry)
+
+    async def catch_up_to(self, entry: Entry, version: int) -> None:
+        """Take over what another process wrote, if a client knows of more rows than this one. The lock is held."""
+        if version > entry.table.version and not self.alone:
+            await self.catch_up(entry)
 
     async def _refresh(self, entry: Entry) -> None:
         """Read the summary again: status, marks."""
@@ -279,17 +262,3 @@ class LiveTables(Writing):
 def answered(ended: asyncio.Future[Exception | None], _: Any, error: Exception | None) -> None:
     if not ended.done():
         ended.set_result(error)
-
-
-async def settled(begin: Callable[[Callable[[T], None]], T | None]) -> T:
-    """Wait for something that answers at once or calls back. Also when cancelled: the lock is held until then, and
-    whoever has it next must find the outcome known."""
-    ended: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-    answer = begin(ended.set_result)
-    if answer is not None:
-        return answer
-    try:
-        return await asyncio.shield(ended)
-    except asyncio.CancelledError:
-        await asyncio.wait([ended])
-        raise

@@ -21,12 +21,13 @@ from folkmoot.server.storage.jobs import Statement, Work
 from folkmoot.server.storage.people import Person
 from folkmoot.server.storage.writer import Conflict
 from folkmoot.server.tables import clock, table_store, undo
-from folkmoot.server.tables.actions import again, come_back
 from folkmoot.server.tables.beginning import begin
 from folkmoot.server.tables.entry import Entry
 from folkmoot.server.tables.live import LiveTables
 from folkmoot.server.tables.seat import STAND_IN, Seat
 from folkmoot.server.tables.table import Table
+from folkmoot.server.tables.waiting import come_back, retried
+from folkmoot.server.tables.writing import Change
 
 OPEN_TABLES = 50
 """Tables that one person may have waiting for players."""
@@ -195,7 +196,7 @@ class Lobby:
                     del self.live.entries[table.id]
         return entry if entry.sure else None
 
-    @again
+    @retried
     async def join(self, id: str, person: Person, given: messages.Join) -> Doc:
         async with self.live.changing(id) as entry:
             table = entry.table
@@ -252,7 +253,7 @@ class Lobby:
             if not (entry.sure and entry.table.held(person)):
                 raise  # else it was stored all the same
 
-    @again
+    @retried
     async def start(self, id: str, person: Person, level: str) -> Doc:
         """Bots take the open seats."""
         check_level(level, self.live.settings.levels)
@@ -268,7 +269,7 @@ class Lobby:
             await begin(self.live, entry, more)
             return entry.table.summary(person.id)
 
-    @again
+    @retried
     async def salt(self, id: str, person: Person, given: messages.Salt) -> Doc:
         async with self.live.changing(id) as entry:
             table = entry.table
@@ -284,7 +285,7 @@ class Lobby:
             await begin(self.live, entry, [table_store.save_seat(table, seat)])
             return entry.table.summary(person.id)
 
-    @again
+    @retried
     async def waive_salts(self, id: str) -> None:
         """Nobody waits for ever: whoever has not revealed a salt brings none, and the record says so."""
         async with self.live.changing(id) as entry:
@@ -293,7 +294,7 @@ class Lobby:
 
     # Going and coming.
 
-    @again
+    @retried
     async def leave(self, id: str, person: Person, number: int) -> Doc:
         async with self.live.changing(id) as entry:
             table = entry.table
@@ -302,19 +303,18 @@ class Lobby:
                 if table.meta["host"] == person.id:
                     raise Refused("not_allowed", "the host closes the table instead (abandon)")
                 table.seats[number] = Seat(number, "open", None, "", None)
-                await self.live.commit(entry, more=[table_store.save_seat(table, table.seats[number])])
+                await self.live.commit(entry, Change(more=[table_store.save_seat(table, table.seats[number])]))
             elif table.meta["status"] == "playing" and seat.stand_in is None:
                 late = number == table.turn and not clock.in_time(table, self.live.now(), None)
                 rows = [table.replace(number, "timeout" if late else "left")]
                 if table.people() == [number]:
                     rows.append(table.end("abandoned"))
-                    table.recent.append((rows[-1]["n"], []))
                 else:
                     rows += undo.agreed_without(table, number)
-                await self.live.commit(entry, rows, number)
+                await self.live.commit(entry, Change(rows, number))
             return entry.table.summary(person.id)
 
-    @again
+    @retried
     async def come_back(self, id: str, person: Person, number: int) -> Doc:
         async with self.live.changing(id) as entry:
             seat = entry.table.check_seat(number, person.id)
@@ -323,19 +323,19 @@ class Lobby:
                 await come_back(self.live, entry, number)
             return entry.table.summary(person.id)
 
-    @again
+    @retried
     async def abandon(self, id: str, person: Person, number: int | None) -> Doc:
         async with self.live.changing(id) as entry:
             table = entry.table
             if table.meta["status"] in ("open", "salts"):
                 self.check_host(table, person)
                 table.meta["status"] = "abandoned"
-                await self.live.commit(entry)
+                await self.live.commit(entry, Change())
             else:
                 seat = table.check_seat(number, person.id)
                 table.check_playing()
                 rows, _ = undo.vote(table, seat.seat, "abandon", True)
-                await self.live.commit(entry, rows, seat.seat)
+                await self.live.commit(entry, Change(rows, seat.seat))
             return entry.table.summary(person.id)
 
 

@@ -10,10 +10,10 @@ from folkmoot.server.storage import schema
 from folkmoot.server.storage.people import Person
 from folkmoot.server.storage.writer import Conflict
 from folkmoot.server.tables import table_store
-from folkmoot.server.tables.actions import again
 from folkmoot.server.tables.lobby import Lobby, carry_out, kept_for, new_meta, wear
 from folkmoot.server.tables.seat import Seat
 from folkmoot.server.tables.table import Table
+from folkmoot.server.tables.waiting import retried
 
 
 async def play_again(lobby: Lobby, id: str, person: Person) -> Doc:
@@ -30,7 +30,7 @@ async def play_again(lobby: Lobby, id: str, person: Person) -> Doc:
     return await agree(lobby, old.meta["rematch"], person)
 
 
-@again
+@retried
 async def agree(lobby: Lobby, id: str, person: Person) -> Doc:
     """Take the seats that are kept for somebody."""
     async with lobby.live.changing(id) as entry:

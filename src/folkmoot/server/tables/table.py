@@ -274,6 +274,11 @@ class Table:
             raise Refused("not_yours", "somebody else holds this seat", seat=seat)
         return found
 
+    def check_bot(self, seat: int) -> None:
+        """A bot plays this seat."""
+        if self.seats[seat].bot_level is None:
+            raise Refused("not_your_turn", "the person who holds this seat is back")
+
     def check_moment(self, seat: int, version: int) -> None:
         """It is this seat's decision and the client knew the board as it is."""
         self.check_playing()
@@ -322,23 +327,25 @@ class Table:
         row = self.recorder.close(done.state, done.steps, self.turn)
         drawn = len(row["steps"]) > len(done.steps)
         self.silent[row["n"]] = not drawn and not undo.taught(before, self.recorder.state)
-        events = [(row["n"], self.recorder.events)]
-        rows = [row]
-        if self.recorder.state.turn == OVER:
-            rows.append(self.end("over"))
-            events.append((rows[-1]["n"], []))
-        self.recent.extend(events)
-        return rows
+        self.recent.append((row["n"], self.recorder.events))
+        return [row, self.end("over")] if self.recorder.state.turn == OVER else [row]
 
     def end(self, reason: str) -> Doc:
         assert self.recorder is not None
         self.meta["status"] = "over" if reason == "over" else "abandoned"
-        return self.recorder.finish(reason, self.forfeits() if reason == "over" else ())
+        return self._without_events(self.recorder.finish(reason, self.forfeits() if reason == "over" else ()))
+
+    def take_back(self, seat: int, to: int) -> Doc:
+        assert self.recorder is not None
+        return self._without_events(self.recorder.undo(seat, to))
 
     def note(self, kind: str, **fields: Any) -> Doc:
         """A row that does not change the board."""
         assert self.recorder is not None
-        row = self.recorder.note(kind, **fields)
+        return self._without_events(self.recorder.note(kind, **fields))
+
+    def _without_events(self, row: Doc) -> Doc:
+        """A row of which there is nothing more to tell."""
         self.recent.append((row["n"], []))
         return row
 

@@ -109,7 +109,7 @@ def undo(table: Table, seat: int, to: int, at: float) -> tuple[list[Doc], bool]:
     if least is not None and to >= least:
         if not clock.may_take_back(table, seat, to, at):
             raise Refused("time_up", "there is too little time left for taking this back", to=to)
-        return [take_back(table, seat, to)], False
+        return [table.take_back(seat, to)], False
     return vote(table, seat, f"undo {to}", True)
 
 
@@ -120,13 +120,6 @@ def was_done(table: Table, n: int) -> bool:
     if row["kind"] == "undo":
         return True
     return any(next["kind"] == "undo" and row["on"] == f"undo {next['to']}" for next in after)
-
-
-def take_back(table: Table, seat: int, to: int) -> Doc:
-    assert table.recorder is not None
-    row = table.recorder.undo(seat, to)
-    table.recent.append((row["n"], []))
-    return row
 
 
 def answer(table: Table, seat: int, on: str, answer: bool) -> tuple[list[Doc], bool]:
@@ -171,10 +164,8 @@ def asker(table: Table, on: str, otherwise: int) -> int:
 def do_agreed(table: Table, seat: int, on: str) -> Doc:
     """The row that a vote brings about."""
     if on != "abandon":
-        return take_back(table, seat, int(on.split()[1]))
-    row = table.end("abandoned")
-    table.recent.append((row["n"], []))
-    return row
+        return table.take_back(seat, int(on.split()[1]))
+    return table.end("abandoned")
 
 
 def renumbered(rows: Sequence[Doc]) -> list[Doc]:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, final
+from typing import TYPE_CHECKING, Any, final
 
 from mypy_extensions import mypyc_attr
 
@@ -14,7 +14,42 @@ from folkmoot.server.storage.jobs import Statement, Work
 from folkmoot.server.storage.store import Store
 from folkmoot.server.tables import clock, saving, table_store
 from folkmoot.server.tables.entry import Entry
+from folkmoot.server.tables.table import Table
 from folkmoot.server.tables.telling import Telling, tell_news
+
+if TYPE_CHECKING:
+    from folkmoot.server.tables.playing import Move
+
+Then = Callable[[Refused | None], None]
+"""Called when a change is on disk, or was refused."""
+
+
+@final
+class Change:
+    """What is to be stored of what was done to a table."""
+
+    def __init__(
+        self,
+        rows: Sequence[Doc] = (),
+        seat: int | None = None,
+        client: str | None = None,
+        lag: float = 0.0,
+        more: Sequence[Statement] = (),
+        first: Work | None = None,
+        table_too: bool = False,
+    ) -> None:
+        self.rows = rows
+        self.seat = seat
+        self.client = client
+        """The id that the seat's client gave it; it goes with the first row."""
+        self.lag = lag
+        """Seconds of a move that are charged to nobody."""
+        self.more = more
+        """Further statements, which run before those that store the rows."""
+        self.first = first
+        """Runs before all else in the same transaction; if it raises Conflict, nothing is stored."""
+        self.table_too = table_too
+        """Whether more has changed than the board."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,14 +73,11 @@ class Writing(Telling):
         """A table's memory is in doubt."""
         raise NotImplementedError
 
-    def mend(
-        self,
-        entry: Entry,
-        seat: int | None,
-        client: str | None,
-        error: Exception,
-        then: Callable[[Refused | None], None],
-    ) -> None:
+    def wait_for_turn(self, move: Move) -> None:
+        """A move could not be carried out at once."""
+        raise NotImplementedError
+
+    def mend(self, entry: Entry, change: Change, error: Exception, then: Then) -> None:
         """A write has failed, or nobody knows how it ended: find out, and call `then` when it is known."""
         raise NotImplementedError
 
@@ -56,93 +88,63 @@ class Writing(Telling):
             self.suspect()
 
 
-# Functions, for whatever a class with interpreted heirs calls of its own is looked up by its name.
+# Functions rather than methods: compiled, a call from one method to another of a class that may have interpreted heirs
+# is looked up by name.
 
 
-def commit_then(
-    live: Writing,
-    entry: Entry,
-    rows: Sequence[Doc],
-    seat: int | None,
-    client: str | None,
-    then: Callable[[Refused | None], None],
-    lag: float,
-    more: Sequence[Statement],
-    table_too: bool,
-    first: Work | None,
-) -> None:
-    """Store what was done to a table, then tell everybody. The lock is held until `then` is called.
-
-    `first` runs before all else in the same transaction; if it raises Conflict, nothing is stored.
-    """
-    commit = Commit(live, entry, rows, seat, client, then, table_too or bool(entry.table.votes))
-    if not entry.stored:  # no row whose number could be taken already: the table's summary is compared instead
-        first = table_store.unchanged(entry.table, first)
-    live.store.submit(prepare(live, entry, rows, seat, client, more, lag), commit.done, first)
-
-
-def prepare(
-    live: Writing,
-    entry: Entry,
-    rows: Sequence[Doc],
-    seat: int | None,
-    client: str | None,
-    more: Sequence[Statement],
-    lag: float,
-) -> list[Statement]:
-    """Take account of new rows; what stores them."""
+def store_change(live: Writing, entry: Entry, change: Change, then: Then) -> None:
+    """Store what was done to a table, then tell everybody. The lock is held until `then` is called."""
     table = entry.table
+    change.table_too = change.table_too or bool(table.votes)
+    first = change.first
+    if not entry.stored:  # no row whose number could be taken already: the table's summary is compared instead
+        first = table_store.unchanged(table, first)
     entry.sure = False
-    at = live.now()
+    statements = record(table, change, live.now(), live.alone)
+    statements += live.announce(table.id, table.version)
+    live.store.submit(statements, Commit(live, entry, change, then).done, first)
+
+
+def record(table: Table, change: Change, at: float, later: bool = False) -> list[Statement]:
+    """Take account of new rows; what stores them. `later`: as in `save_rows`."""
+    rows = change.rows
     spent: list[float | None] = []
     for row in rows:
-        cost = clock.cost(table, row, at, lag, len(rows) == 1)
+        cost = clock.cost(table, row, at, change.lag, len(rows) == 1)
         spent.append(cost)
         table.carry_out(row, at, cost)
-    if client is not None and rows:
-        table.clients[seat, client] = rows[0]["n"]
-    found = saving.save_rows(table, rows, at, seat, client, spent, live.alone)
+    if change.client is not None and rows:
+        table.clients[change.seat, change.client] = rows[0]["n"]
+    found = saving.save_rows(table, rows, at, change.seat, change.client, spent, later)
     if rows and rows[-1]["kind"] == "end":
         found += table_store.save_results(table, at)
-    found += live.announce(table.id, table.version)
-    return [*more, *found] if more else found
+    return [*change.more, *found] if change.more else found
 
 
-def follow(live: Writing, entry: Entry, rows: Sequence[Doc], table_too: bool) -> None:
+def follow(live: Writing, entry: Entry, change: Change) -> None:
     """What follows a commit."""
     entry.sure = True
     entry.stored = entry.table.version
     moves = 0
-    for row in rows:
+    for row in change.rows:
         if row["kind"] == "move":
             moves += 1
     live.moves += moves
-    tell_news(live, entry, table_too or not rows or moves < len(rows))
+    tell_news(live, entry, change.table_too or not change.rows or moves < len(change.rows))
     for tell in live.written:
         tell(entry)
 
 
 @final
 class Commit:
-    """What follows a write. Not a closure: compiled, that is a circle and waits for the collector with all it holds."""
+    """A change while it is being written. Not a closure: compiled, that would be a reference cycle, and everything it
+    holds would wait for the garbage collector."""
 
-    def __init__(
-        self,
-        live: Writing,
-        entry: Entry,
-        rows: Sequence[Doc],
-        seat: int | None,
-        client: str | None,
-        then: Callable[[Refused | None], None],
-        table_too: bool,
-    ) -> None:
+    def __init__(self, live: Writing, entry: Entry, change: Change, then: Then) -> None:
         self.live = live
         self.entry = entry
-        self.rows = rows
-        self.seat = seat
-        self.client = client
+        self.change = change
         self.then = then
-        self.table_too = table_too
         self.ended = False
 
     def done(self, _: Any, error: Exception | None) -> None:
@@ -152,9 +154,9 @@ class Commit:
             return
         self.ended = True
         if error is not None:
-            self.live.mend(self.entry, self.seat, self.client, error, self.then)
+            self.live.mend(self.entry, self.change, error, self.then)
             return
         try:
-            follow(self.live, self.entry, self.rows, self.table_too)
+            follow(self.live, self.entry, self.change)
         finally:
             self.then(None)

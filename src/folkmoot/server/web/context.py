@@ -88,6 +88,7 @@ class Context:
         await self.flags.close()
         left = await self.runner.close()
         await self.reviews.close()
+        await self.live.waiting.close()
         await self.live.recovery.close()
         with contextlib.suppress(Unavailable, Conflict):
             await self.live.summarise()

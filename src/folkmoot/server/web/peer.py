@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections import deque
 from collections.abc import Callable
 from typing import Final, final
@@ -16,7 +15,7 @@ from folkmoot.server.errors import Refused
 from folkmoot.server.play_message import read_play
 from folkmoot.server.storage.people import Person
 from folkmoot.server.tables.entry import Peer
-from folkmoot.server.tables.playing import play_now
+from folkmoot.server.tables.playing import play
 from folkmoot.server.tables.writing import Writing
 from folkmoot.server.web.budgets import Allowance
 from folkmoot.server.web.channel import Channel
@@ -85,25 +84,27 @@ class SocketPeer(Peer):
         self.context.numbers.messages += 1
         early = self._allowance.take()
         try:
-            if early > 0.0 or not self._quickly(text, kept):
+            if early > 0.0 or not self._play(text, kept):
                 self._task = self._aside(self, text, early, kept)
-        except Exception:
-            self.fail()
+        except Exception as error:
+            self.fail(error)
 
-    def _quickly(self, text: bytes, kept: float) -> bool:
-        """A move, which most messages are, without a task of its own; False: this is something else."""
-        entry = self.live.entries.get(self.table)
+    def _play(self, text: bytes, kept: float) -> bool:
+        """A move, as most messages are, which needs no task of its own; False: this is something else."""
         given = read_play(text)
-        if entry is None or given is None:
+        if given is None:
             return False
-        entry.used = time.monotonic()
-        return play_now(self.live, entry, self.who, given, kept, Reply(self, given.id).send)
+        play(self.live, self.table, self.person, given, kept, self.reply)
+        return True
 
-    def reply(self, id: str, answer: Doc | Refused) -> None:
+    def reply(self, id: str, answer: Doc | Exception) -> None:
         if isinstance(answer, Refused):
             if answer.code == "stale":
                 self.show_anew()
             answer = self._refusal(self.context, self.table, id, answer)
+        elif isinstance(answer, Exception):
+            self.fail(answer)
+            return
         self.send(encode(answer))
         self.next()
 
@@ -130,24 +131,12 @@ class SocketPeer(Peer):
         self._busy = False
         self.hear(text, kept)
 
-    def fail(self) -> None:
+    def fail(self, error: Exception) -> None:
         """Something of our own is broken: the client begins anew."""
-        log.exception("a message could not be answered", extra={"table": self.table})
+        log.error("a message could not be answered", exc_info=error, extra={"table": self.table})
         self.channel.drop(BROKEN)
 
     def close(self) -> asyncio.Task[None] | None:
         """Messages that were not begun are lost; one that was is carried to its end."""
         self._backlog.clear()
         return self._task if self._task is not None and not self._task.done() else None
-
-
-@final
-class Reply:
-    """The answer to one move, when there is one."""
-
-    def __init__(self, peer: SocketPeer, id: str) -> None:
-        self.peer = peer
-        self.id = id
-
-    def send(self, answer: Doc | Refused) -> None:
-        self.peer.reply(self.id, answer)

@@ -269,7 +269,7 @@ async def rematch(context: Here, person: Me, id: str) -> TableDoc:
 
 @router.post("/tables/{id}/play")
 async def play(context: Here, person: Me, id: str, given: messages.Play) -> AckDoc:
-    return AckDoc.model_validate(await actions.play(context.live, id, person, given))
+    return AckDoc.model_validate(await actions.play(context.live, id, person.id, given.plain()))
 
 
 @router.post("/tables/{id}/undo")

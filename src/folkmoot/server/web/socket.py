@@ -39,8 +39,8 @@ async def slowly(peer: SocketPeer, text: bytes, early: float, kept: float) -> No
     try:
         peer.send(encode(await answer(peer, text, kept)))
         peer.next()
-    except Exception:
-        peer.fail()
+    except Exception as error:
+        peer.fail(error)
 
 
 async def serve(
@@ -187,7 +187,7 @@ async def carry_out(peer: SocketPeer, given: messages.SocketMessage, kept: float
     live = context.live
     match given:
         case messages.SocketPlay():
-            return await actions.play(live, id, person, given, kept)
+            return await actions.play(live, id, peer.person, given.plain(), kept)
         case messages.SocketUndo():
             return await actions.take_back(live, id, person, given)
         case messages.SocketVote():
