@@ -24,20 +24,20 @@ from folkmoot.core import CHANCE, Doc, Recorder, ScriptDealer, SimDealer, State
 from folkmoot.server.bots.pool import make_question
 from folkmoot.server.encoding import encode
 from folkmoot.server.errors import Refused
-from folkmoot.server.operators.metrics import Numbers
+from folkmoot.server.operators.metrics import Counters
 from folkmoot.server.settings import Settings
 from folkmoot.server.storage.people import Person
 from folkmoot.server.storage.store import Store
 from folkmoot.server.tables.entry import Entry
 from folkmoot.server.tables.live import LiveTables
-from folkmoot.server.tables.lobby import Keys, Lobby, new_meta
+from folkmoot.server.tables.lobby import Invitations, Lobby, new_meta
 from folkmoot.server.tables.replays import Replays
 from folkmoot.server.tables.seat import Seat
 from folkmoot.server.tables.table import Table
 from folkmoot.server.web.context import Context
 from folkmoot.server.web.limits import Limits
 from folkmoot.server.web.peer import SocketPeer
-from folkmoot.server.web.socket import aside, hello, refusal
+from folkmoot.server.web.socket import begin_answer, hello, refusal
 from tests.server.kit import ServerProcess, Sitting, free_port
 
 CASES: dict[str, tuple[str, int, Doc]] = {
@@ -79,22 +79,24 @@ class World:
         meta["opening"] = self.table.recorder.opening
         self.live = LiveTables(Store.__new__(Store), Settings(limit=1e9))  # nothing is stored
         self.entry = self.live.entries[self.table.id] = Entry(self.table)
-        lobby = Lobby(self.live, Keys("secret"))
+        lobby = Lobby(self.live, Invitations("secret"))
         self.after_game = Replays(self.live, lobby)
         self.person = Person(f"p{seat}", f"Player {seat}", "", 1e12) if seat is not None else None
         context = Context.__new__(Context)  # of which a socket needs no more
         context.live, context.settings = self.live, self.live.settings
-        context.numbers, context.limits = Numbers(), Limits(self.live.settings)
+        context.counters, context.limits = Counters(), Limits(self.live.settings)
         self.line = Channel()
         channel: Any = self.line
-        self.peer = SocketPeer(context, self.table.id, channel, self.person, "", "192.0.2.1", aside, refusal)
+        self.peer = SocketPeer(context, self.table.id, channel, self.person, "", "192.0.2.1", begin_answer, refusal)
         self.peer.seat = seat
         self.peer.next()
         self.entry.peers.add(self.peer)
         self.changes = Channel()
         """Of a client that looks through the same eyes and is told what changes."""
         channel = self.changes
-        told = SocketPeer(context, self.table.id, channel, self.person, "", "192.0.2.1", aside, refusal, changes=True)
+        told = SocketPeer(
+            context, self.table.id, channel, self.person, "", "192.0.2.1", begin_answer, refusal, changes=True
+        )
         told.seat = seat
         self.entry.peers.add(told)
         self.live.show_whole(self.entry, told)

@@ -15,7 +15,7 @@ from folkmoot.server.tables import undo
 from folkmoot.server.tables.lobby import new_meta
 from folkmoot.server.tables.seat import Seat
 from folkmoot.server.tables.table import Table
-from folkmoot.server.tables.updates import Fragments, Updates
+from folkmoot.server.tables.updates import EncodedDocs, Updates
 from tests.server.kit import Player, Served
 from tests.server.test_tables import both, mover
 
@@ -198,13 +198,13 @@ def test_the_newest_move_is_written_for_each_seat_as_it_may_know_it(game: str) -
             table.carry_out(row, 0.5 + number)
         if table.meta["status"] != "playing":
             break
-        updates, since = Updates(table, 1.5, Fragments()), table.version - 1
+        updates, since = Updates(table, 1.5, EncodedDocs()), table.version - 1
         told = {seat: json.loads(updates.message(seat, since)) for seat in (0, None, 1, 2)}
         for seat, message in told.items():
             assert message["rows"] == json.loads(json.dumps(table.rows_for(seat, since)))
             own += message["rows"] != told[None]["rows"]
         table.newest_of.clear()
-        again = Updates(table, 1.5, Fragments())
+        again = Updates(table, 1.5, EncodedDocs())
         assert told == {seat: json.loads(again.message(seat, since)) for seat in told}
         if number % 7 == 3:
             row = table.take_back(table.standing[-1]["seat"], table.standing[-2]["n"])

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from folkmoot import games
 from folkmoot.core import Doc
 from folkmoot.server.bots.fair_queue import ANY, FairQueue
-from folkmoot.server.bots.reviews import BROUGHT, put
+from folkmoot.server.bots.reviews import MOST_UPLOADS, keep_upload
 from folkmoot.server.storage import schema
 from tests.bots.test_review import played
 from tests.server.conftest import quick
@@ -89,9 +89,9 @@ def test_a_game_from_a_file_is_reviewed_found_by_its_digest_and_goes_on_after_a_
 
     with serving(settings) as served:
         anna = served.person("Anna")
-        brought = anna.post("/api/records/review", {"record": record}, 201)
-        id = brought["id"]
-        assert (brought["game"], brought["status"]) == (GAME.id, "running")
+        uploaded = anna.post("/api/records/review", {"record": record}, 201)
+        id = uploaded["id"]
+        assert (uploaded["game"], uploaded["status"]) == (GAME.id, "running")
         other = {**record, "rows": record["rows"][:8]}
         assert anna.post("/api/records/review", {"record": other}, 503)["error"]["code"] == "busy"
         assert anna.post("/api/records/review", {"record": record}, 201)["id"] == id
@@ -111,16 +111,16 @@ def test_a_game_from_a_file_is_reviewed_found_by_its_digest_and_goes_on_after_a_
         assert "players" in str(bert.post("/api/records/review", {"record": broken}, 409)["error"])
 
 
-def test_of_what_somebody_brought_the_newest_is_kept() -> None:
+def test_of_what_somebody_uploaded_the_newest_is_kept() -> None:
     engine = sa.create_engine("sqlite://")
     schema.metadata.create_all(engine)
     with engine.begin() as connection:
-        for number in range(BROUGHT + 2):
-            put(connection, str(number), "anna", {"number": number})
-        put(connection, "other", "bert", {})
-        kept = {row.id for row in connection.execute(sa.select(schema.brought.c.id))}
+        for number in range(MOST_UPLOADS + 2):
+            keep_upload(connection, str(number), "anna", {"number": number})
+        keep_upload(connection, "other", "bert", {})
+        kept = {row.id for row in connection.execute(sa.select(schema.uploads.c.id))}
     engine.dispose()
-    assert kept == {"other", *(str(number) for number in range(2, BROUGHT + 2))}
+    assert kept == {"other", *(str(number) for number in range(2, MOST_UPLOADS + 2))}
 
 
 def test_a_game_that_goes_on_is_not_reviewed(served: Served) -> None:

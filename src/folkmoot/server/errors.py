@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from folkmoot import games
 from folkmoot.core import (
     BadBox,
     BadNotation,
@@ -58,7 +59,9 @@ class Refused(Exception):
     @staticmethod
     def of(doc: Doc) -> Refused:
         """The refusal that `doc` was made of."""
-        return Refused(doc["code"], doc["text"], doc["rule"], **doc["args"])
+        found = Refused(doc["code"], doc["text"], doc["rule"], **doc["args"])
+        found.status = doc.get("status", found.status)
+        return found
 
     def doc(self) -> Doc:
         return {"code": self.code, "text": self.text, "rule": self.rule, "args": self.args_doc}
@@ -112,6 +115,11 @@ def of_error(error: FolkmootError) -> Refused:
         if isinstance(error, kind):
             return Refused(code, str(error), where=getattr(error, "where", ""), **_fault(error))
     return Refused("bad_request", str(error), **_fault(error))
+
+
+def check_game(game: str) -> None:
+    if game not in games.ids():
+        raise Refused("no_game", "there is no such game")
 
 
 def _fault(error: FolkmootError) -> Doc:

@@ -13,6 +13,8 @@ from folkmoot.core.notes import LONGEST_TEXT, MOST_MOVES
 from folkmoot.server.errors import Refused
 from folkmoot.server.play_message import LONGEST, PlainPlay
 
+LARGEST = 64 * 1024
+"""Bytes of a message, and of a body that is not a record."""
 Id = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
 TURNING = {chr(code) for code in (0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A))}
 

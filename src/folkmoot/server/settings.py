@@ -21,7 +21,7 @@ class Budget(NamedTuple):
     burst: float
 
 
-class Allowance(NamedTuple):
+class Budgets(NamedTuple):
     """What one person may spend, and what all people of one address may spend together."""
 
     person: Budget
@@ -29,13 +29,13 @@ class Allowance(NamedTuple):
 
 
 BUDGETS = {
-    "request": Allowance(Budget(20, 60), Budget(100, 400)),
-    "file": Allowance(Budget(200, 1000), Budget(200, 1000)),  # of the client, some eighty for a table: by address alone
-    "message": Allowance(Budget(20, 60), Budget(200, 600)),  # through sockets
-    "expensive": Allowance(Budget(0.5, 20), Budget(2, 60)),  # replays, records, answers to "why?", statistics, hints
-    "reaction": Allowance(Budget(0.5, 6), Budget(5, 60)),
-    "table": Allowance(Budget(0.1, 20), Budget(0.5, 80)),
-    "person": Allowance(Budget(0.1, 40), Budget(0.1, 40)),  # whoever becomes one has no person yet: by address alone
+    "request": Budgets(Budget(20, 60), Budget(100, 400)),
+    "file": Budgets(Budget(200, 1000), Budget(200, 1000)),  # of the client, some eighty for a table: by address alone
+    "message": Budgets(Budget(20, 60), Budget(200, 600)),  # through sockets
+    "expensive": Budgets(Budget(0.5, 20), Budget(2, 60)),  # replays, records, answers to "why?", statistics, hints
+    "reaction": Budgets(Budget(0.5, 6), Budget(5, 60)),
+    "table": Budgets(Budget(0.1, 20), Budget(0.5, 80)),
+    "person": Budgets(Budget(0.1, 40), Budget(0.1, 40)),  # whoever becomes one has no person yet: by address alone
 }
 """What each kind of thing costs a client, for `limit` 20; see docs/hosting.md."""
 USUAL_LIMIT = 20.0

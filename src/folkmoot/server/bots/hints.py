@@ -11,6 +11,7 @@ from folkmoot.server.errors import Refused
 from folkmoot.server.storage.people import Person
 from folkmoot.server.tables.live import LiveTables
 from folkmoot.server.tables.playing import claim
+from folkmoot.server.tables.retelling import named
 from folkmoot.text import texts
 from folkmoot.text.hints import in_words
 from folkmoot.text.why import why_of
@@ -44,5 +45,4 @@ async def hint(
 def told(view: View, names: list[str], language: str, considered: list[Doc]) -> list[Doc]:
     """The first few ideas in words."""
     said = texts(language)
-    named = [name or said.say("seat", number=seat + 1) for seat, name in enumerate(names)]
-    return in_words(why_of(view.game, view, said, named), considered)
+    return in_words(why_of(view.game, view, said, named(said, names)), considered)

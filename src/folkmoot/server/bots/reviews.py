@@ -29,8 +29,7 @@ from folkmoot.server.storage import schema
 from folkmoot.server.storage.people import Person
 from folkmoot.server.storage.writer import Unavailable
 from folkmoot.server.tables.live import LiveTables
-from folkmoot.server.tables.lobby import Lobby
-from folkmoot.server.tables.replays import may_see_all
+from folkmoot.server.tables.replays import Replays
 from folkmoot.server.tables.retelling import names_in
 from folkmoot.text import texts
 from folkmoot.text.review import moment
@@ -41,7 +40,7 @@ INTERPRETED = 40
 KEEP = 5.0
 """Seconds between two times that what was judged is kept."""
 REMEMBERED = 50
-BROUGHT = 20
+MOST_UPLOADS = 20
 """Games from files that are kept for a person; the oldest make room."""
 
 
@@ -52,20 +51,20 @@ def told(view: Doc, turn: Doc, record: Doc, language: str) -> Doc:
 
 
 @dataclass(frozen=True)
-class Shelf:
-    """Where what was judged of a game is kept."""
+class ReviewedGame:
+    """A game, and where what was judged of it is kept."""
 
     id: str
-    brought: bool = False
+    uploaded: bool = False
     """From a file, by the digest of its record; else of a table."""
 
     @property
     def rows(self) -> sa.Table:
-        return schema.brought if self.brought else schema.reviews
+        return schema.uploads if self.uploaded else schema.reviews
 
     @property
     def mine(self) -> sa.ColumnElement[bool]:
-        return (schema.brought.c.id if self.brought else schema.reviews.c.table_id) == self.id
+        return (schema.uploads.c.id if self.uploaded else schema.reviews.c.table_id) == self.id
 
 
 Ask = Callable[[str, Doc], Awaitable[bytes]]
@@ -82,75 +81,70 @@ class Running:
     failed: bool = False
     done: Doc | None = None
     person: str = ""
-    """Who brought it."""
+    """Who uploaded it."""
 
 
 class Reviews:
     """The reviews that this process makes."""
 
-    def __init__(self, live: LiveTables, lobby: Lobby, pool: BotPool, leases: Leases | None, ask: Ask) -> None:
+    def __init__(self, live: LiveTables, replays: Replays, pool: BotPool, leases: Leases | None, ask: Ask) -> None:
         self.live = live
-        self.lobby = lobby
+        self.replays = replays
         self.pool = pool
         self.leases = leases
         self.ask = ask
         iterations = live.settings.review_iterations or (ITERATIONS if build() == "compiled" else INTERPRETED)
         self.how = How(iterations=iterations)
-        self._running: dict[Shelf, Running] = {}
+        self._running: dict[ReviewedGame, Running] = {}
         self._turn = asyncio.Semaphore(1)
         """One review at a time: the others wait."""
 
     async def record(self, id: str, person: Person | None, key: str | None) -> Doc:
         """The record of a game that may be reviewed by whoever asks."""
-        async with self.live.locked(id) as entry:
-            table = entry.table
-            self.lobby.check_seen(table, person, key)
-            if table.recorder is None or not table.over:
-                raise Refused("not_over", "a game is reviewed when it is over")
-            if not may_see_all(table, person):
-                raise Refused("not_allowed", "a review shows every hand: it is for those who played")
-            record = table.recorder.record()
-        self._check(record)
-        return record
+        finished = await self.replays.finished(id, person, key, "a game is reviewed when it is over")
+        if not finished.open:
+            raise Refused("not_allowed", "a review shows every hand: it is for those who played")
+        self._check(finished.record)
+        return finished.record
 
     async def begin(self, id: str, person: Person | None, key: str | None, owner: Owner) -> Doc:
         """Make the review, if nobody has yet; how far it is."""
-        return self._begin(Shelf(id), await self.record(id, person, key), owner)
+        return self._begin(ReviewedGame(id), await self.record(id, person, key), owner)
 
     async def look(self, id: str, person: Person | None, key: str | None, owner: Owner) -> Doc:
         """How far it is. One that was begun before a restart, or by another process that is no more, goes on."""
-        shelf, record = Shelf(id), await self.record(id, person, key)
-        if shelf not in self._running and await self._kept(shelf) is None:
+        game, record = ReviewedGame(id), await self.record(id, person, key)
+        if game not in self._running and await self._kept(game) is None:
             return {"status": "none", "done": 0, "of": 0, "review": None}
-        return self._begin(shelf, record, owner)
+        return self._begin(game, record, owner)
 
     async def moment(self, id: str, person: Person | None, key: str | None, n: int, language: str) -> Doc:
         """A row of a finished review in words, with the board."""
-        return await self._moment(Shelf(id), await self.record(id, person, key), n, language)
+        return await self._moment(ReviewedGame(id), await self.record(id, person, key), n, language)
 
     # Games from files.
 
-    async def bring(self, person: Person, found: Doc, owner: Owner) -> Doc:
-        """Keep a record that somebody brought and have it judged: its id, by which everybody finds it who has it."""
-        shelf, record = Shelf(found["id"], brought=True), found["record"]
+    async def upload(self, person: Person, found: Doc, owner: Owner) -> Doc:
+        """Keep a record that somebody uploaded and have it judged: its id, by which everybody finds it who has it."""
+        game, record = ReviewedGame(found["id"], uploaded=True), found["record"]
         self._check(record)
         under_way = [one for one in self._running.values() if one.person == person.id]
-        if shelf not in self._running and any(one.done is None and not one.failed for one in under_way):
+        if game not in self._running and any(one.done is None and not one.failed for one in under_way):
             raise Refused("busy", "another game of yours is being reviewed: bring this one when that is done")
-        await self.live.store.write(lambda connection: put(connection, shelf.id, person.id, record))
-        return {"id": shelf.id, **self._begin(shelf, record, owner, person.id)}
+        await self.live.store.write(lambda connection: keep_upload(connection, game.id, person.id, record))
+        return {"id": game.id, **self._begin(game, record, owner, person.id)}
 
-    async def brought(self, id: str) -> Doc:
-        """A record that somebody brought."""
-        found = await self.live.store.read(lambda connection: brought_game(connection, id))
+    async def uploaded(self, id: str) -> Doc:
+        """A record that somebody uploaded."""
+        found = await self.live.store.read(lambda connection: uploaded_game(connection, id))
         return found.record
 
-    async def look_at_brought(self, id: str, owner: Owner) -> Doc:
+    async def look_at_upload(self, id: str, owner: Owner) -> Doc:
         """How far it is; it goes on if it was interrupted."""
-        return self._begin(Shelf(id, brought=True), await self.brought(id), owner)
+        return self._begin(ReviewedGame(id, uploaded=True), await self.uploaded(id), owner)
 
-    async def moment_of_brought(self, id: str, n: int, language: str) -> Doc:
-        return await self._moment(Shelf(id, brought=True), await self.brought(id), n, language)
+    async def moment_of_upload(self, id: str, n: int, language: str) -> Doc:
+        return await self._moment(ReviewedGame(id, uploaded=True), await self.uploaded(id), n, language)
 
     # Both.
 
@@ -160,16 +154,16 @@ class Reviews:
         except FolkmootError as error:
             raise of_error(error) from None
 
-    def _begin(self, shelf: Shelf, record: Doc, owner: Owner, person: str = "") -> Doc:
-        running = self._running.get(shelf)
+    def _begin(self, game: ReviewedGame, record: Doc, owner: Owner, person: str = "") -> Doc:
+        running = self._running.get(game)
         if running is None or running.failed:
             self._forget()
-            running = self._running[shelf] = Running(person=person)
-            running.task = asyncio.create_task(self._run(shelf, record, owner, running))
+            running = self._running[game] = Running(person=person)
+            running.task = asyncio.create_task(self._run(game, record, owner, running))
         return self._told(running)
 
-    async def _moment(self, shelf: Shelf, record: Doc, n: int, language: str) -> Doc:
-        running = self._running.get(shelf)
+    async def _moment(self, game: ReviewedGame, record: Doc, n: int, language: str) -> Doc:
+        running = self._running.get(game)
         done = running.done if running is not None else None
         turn = next((turn for turn in done["turns"] if turn["n"] == n), None) if done is not None else None
         if turn is None:
@@ -186,58 +180,58 @@ class Reviews:
 
     def _forget(self) -> None:
         """Finished ones are kept in the database."""
-        done = [shelf for shelf, one in self._running.items() if one.done is not None or one.failed]
-        for shelf in done[: max(0, len(self._running) - REMEMBERED)]:
-            del self._running[shelf]
+        done = [game for game, one in self._running.items() if one.done is not None or one.failed]
+        for game in done[: max(0, len(self._running) - REMEMBERED)]:
+            del self._running[game]
 
-    async def _run(self, shelf: Shelf, record: Doc, owner: Owner, running: Running) -> None:
+    async def _run(self, game: ReviewedGame, record: Doc, owner: Owner, running: Running) -> None:
         leased = False
         try:
             async with self._turn:
                 rows = orjson.loads(await self.ask("rows of a table", record))["rows"]
                 running.of = len(rows)
-                leased = self.leases is None or await self.leases.take(f"review {shelf.id}")
+                leased = self.leases is None or await self.leases.take(f"review {game.id}")
                 while not leased:  # another process makes it, until it is done or gone
                     assert self.leases is not None
-                    running.parts = await self._kept(shelf) or []
+                    running.parts = await self._kept(game) or []
                     await asyncio.sleep(1)
-                    leased = await self.leases.take(f"review {shelf.id}")
-                kept = await self._kept(shelf) or []
+                    leased = await self.leases.take(f"review {game.id}")
+                kept = await self._kept(game) or []
                 running.parts = list(kept)
                 saved = time.monotonic()
                 for row in rows[len(kept) :]:
                     question = {**row, "level": self.how.level, "iterations": self.how.iterations}
                     running.parts.append(await self.pool.review(question, ("review", *owner)))
                     if time.monotonic() > saved + KEEP:
-                        await self._keep(shelf, running.parts)
+                        await self._keep(game, running.parts)
                         saved = time.monotonic()
                 if len(rows) > len(kept):
-                    await self._keep(shelf, running.parts)
+                    await self._keep(game, running.parts)
             found = total(running.parts, self.how, played_with(games.get(record["game"]), record), record["players"])
             running.done = found
         except (Refused, Unavailable, Stuck) as error:
             running.failed = True
-            log.warning("a review failed", extra={"table": shelf.id, "reason": type(error).__name__})
+            log.warning("a review failed", extra={"table": game.id, "reason": type(error).__name__})
         except asyncio.CancelledError:
             raise
         except Exception:
             running.failed = True
-            log.exception("a review failed", extra={"table": shelf.id})
+            log.exception("a review failed", extra={"table": game.id})
         finally:
             if leased and self.leases is not None:
-                await self.leases.give(f"review {shelf.id}")
+                await self.leases.give(f"review {game.id}")
 
-    async def _kept(self, shelf: Shelf) -> list[Doc] | None:
+    async def _kept(self, game: ReviewedGame) -> list[Doc] | None:
         """The parts that were judged with the same care; None where nobody has begun."""
         found = await self.live.store.read(
-            lambda connection: connection.execute(sa.select(shelf.rows).where(shelf.mine)).first()
+            lambda connection: connection.execute(sa.select(game.rows).where(game.mine)).first()
         )
         if found is None or orjson.loads(found.how) != self.how.doc():
             return None
         parts: list[Doc] = orjson.loads(found.parts)
         return parts
 
-    async def _keep(self, shelf: Shelf, parts: list[Doc]) -> None:
+    async def _keep(self, game: ReviewedGame, parts: list[Doc]) -> None:
         values = {
             "how": orjson.dumps(self.how.doc()).decode(),
             "parts": orjson.dumps(parts).decode(),
@@ -245,49 +239,47 @@ class Reviews:
         }
 
         def write(connection: sa.Connection) -> None:
-            known = connection.execute(sa.update(shelf.rows).where(shelf.mine).values(values)).rowcount
-            if not known and not shelf.brought:  # a game from a file may have made room for another
-                connection.execute(sa.insert(shelf.rows).values(table_id=shelf.id, **values))
+            known = connection.execute(sa.update(game.rows).where(game.mine).values(values)).rowcount
+            if not known and not game.uploaded:  # a game from a file may have made room for another
+                connection.execute(sa.insert(game.rows).values(table_id=game.id, **values))
 
         await self.live.store.write(write)
 
     async def close(self) -> None:
         """Let go of what is under way, keeping what was judged."""
-        under_way = [
-            (shelf, one) for shelf, one in self._running.items() if one.task is not None and not one.task.done()
-        ]
+        under_way = [(game, one) for game, one in self._running.items() if one.task is not None and not one.task.done()]
         for _, one in under_way:
             assert one.task is not None
             one.task.cancel()
         await asyncio.gather(*(one.task for _, one in under_way if one.task is not None), return_exceptions=True)
-        for shelf, one in under_way:
+        for game, one in under_way:
             if one.parts:
-                await self._keep(shelf, one.parts)
+                await self._keep(game, one.parts)
 
 
-class Brought(NamedTuple):
+class UploadedGame(NamedTuple):
     record: Doc
     person: str
-    """Who brought it first."""
+    """Who uploaded it first."""
 
 
-def brought_game(connection: sa.Connection, id: str) -> Brought:
-    brought = schema.brought
-    wanted = sa.select(brought.c.record, brought.c.person).where(brought.c.id == id)
+def uploaded_game(connection: sa.Connection, id: str) -> UploadedGame:
+    uploads = schema.uploads
+    wanted = sa.select(uploads.c.record, uploads.c.person).where(uploads.c.id == id)
     found = connection.execute(wanted).first()
     if found is None:
         raise Refused("no_record", "there is no such game here: open its file again")
-    return Brought(orjson.loads(found.record), found.person)
+    return UploadedGame(orjson.loads(found.record), found.person)
 
 
-def put(connection: sa.Connection, id: str, person: str, record: Doc) -> None:
-    """Keep a record that somebody brought; of what they brought before, the newest."""
-    brought = schema.brought
-    if connection.execute(sa.select(brought.c.id).where(brought.c.id == id)).first() is None:
+def keep_upload(connection: sa.Connection, id: str, person: str, record: Doc) -> None:
+    """Keep a record that somebody uploaded; of what they uploaded before, the newest."""
+    uploads = schema.uploads
+    if connection.execute(sa.select(uploads.c.id).where(uploads.c.id == id)).first() is None:
         values = {"how": "{}", "parts": "[]", "at": time.time(), "record": orjson.dumps(record).decode()}
-        connection.execute(sa.insert(brought).values(id=id, person=person, **values))
-    kept = sa.select(brought.c.id).where(brought.c.person == person).order_by(brought.c.at.desc()).limit(BROUGHT)
+        connection.execute(sa.insert(uploads).values(id=id, person=person, **values))
+    kept = sa.select(uploads.c.id).where(uploads.c.person == person).order_by(uploads.c.at.desc()).limit(MOST_UPLOADS)
     newest = [row.id for row in connection.execute(kept)]
-    gone = sa.select(brought.c.id).where(brought.c.person == person, brought.c.id.not_in(newest))
+    gone = sa.select(uploads.c.id).where(uploads.c.person == person, uploads.c.id.not_in(newest))
     connection.execute(sa.delete(schema.notes).where(schema.notes.c.game_id.in_(gone)))
-    connection.execute(sa.delete(brought).where(brought.c.person == person, brought.c.id.not_in(newest)))
+    connection.execute(sa.delete(uploads).where(uploads.c.person == person, uploads.c.id.not_in(newest)))

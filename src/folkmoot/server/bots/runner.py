@@ -38,7 +38,7 @@ WAITING = (
     .order_by(schema.tables.c.bot, schema.tables.c.touched)  # however many bots think, nobody's salts wait for them
     .limit(DUE)
 )
-"""Made once, as it is asked every second."""
+"""SharedMessage once, as it is asked every second."""
 
 
 class Runner:

@@ -9,7 +9,7 @@ from folkmoot.server.storage.store import Store
 from folkmoot.server.tables.live import LiveTables
 
 
-class Numbers:
+class Counters:
     """What is counted while requests go by."""
 
     def __init__(self) -> None:
@@ -21,7 +21,7 @@ class Numbers:
         self.let_go = 0
 
 
-def text(live: LiveTables, store: Store, pool: BotPool, numbers: Numbers) -> str:
+def text(live: LiveTables, store: Store, pool: BotPool, counted: Counters) -> str:
     """All numbers of this process."""
     lines = [
         *metric("tables", "gauge", "tables in memory", len(live.entries)),
@@ -29,21 +29,21 @@ def text(live: LiveTables, store: Store, pool: BotPool, numbers: Numbers) -> str
             "sockets", "gauge", "open sockets and waiting requests", sum(len(e.peers) for e in live.entries.values())
         ),
         *metric("waiting_for_bots", "gauge", "thoughts that wait for a process", len(pool.queue.waiting)),
-        *metric("connections", "gauge", "open connections", numbers.connections),
-        *metric("connections_refused_total", "counter", "connections beyond the limits", numbers.turned_away),
-        *metric("connections_timed_out_total", "counter", "connections that kept us waiting", numbers.let_go),
+        *metric("connections", "gauge", "open connections", counted.connections),
+        *metric("connections_refused_total", "counter", "connections beyond the limits", counted.turned_away),
+        *metric("connections_timed_out_total", "counter", "connections that kept us waiting", counted.let_go),
         *metric("storing", "gauge", "whether the database takes what is written", int(live.storing)),
         *metric("moves_total", "counter", "moves written", live.moves),
-        *metric("messages_total", "counter", "messages received through sockets", numbers.messages),
+        *metric("messages_total", "counter", "messages received through sockets", counted.messages),
         *metric("commits_total", "counter", "transactions of the writer", store.commits),
         *metric("committed_jobs_total", "counter", "pieces of work in them", store.committed),
         *metric("bots_killed_total", "counter", "processes of bots that were replaced", pool.killed),
         "# HELP folkmoot_requests_total answered requests by status",
         "# TYPE folkmoot_requests_total counter",
-        *(f'folkmoot_requests_total{{status="{s}"}} {n}' for s, n in sorted(numbers.requests.items())),
+        *(f'folkmoot_requests_total{{status="{s}"}} {n}' for s, n in sorted(counted.requests.items())),
         "# HELP folkmoot_refusals_total refused messages by code",
         "# TYPE folkmoot_refusals_total counter",
-        *(f'folkmoot_refusals_total{{code="{c}"}} {n}' for c, n in sorted(numbers.refusals.items())),
+        *(f'folkmoot_refusals_total{{code="{c}"}} {n}' for c, n in sorted(counted.refusals.items())),
     ]
     return "\n".join(lines) + "\n"
 

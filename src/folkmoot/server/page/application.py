@@ -26,7 +26,7 @@ from folkmoot.server.page.helpers import Helper, HelperWorker, read_here
 from folkmoot.server.settings import Settings
 from folkmoot.server.storage.people import COOKIE, People
 from folkmoot.server.tables.live import LiveTables
-from folkmoot.server.tables.lobby import Keys, Lobby, server_secret
+from folkmoot.server.tables.lobby import Invitations, Lobby, server_secret
 from folkmoot.server.web.app import create_app
 from folkmoot.server.web.channel import EXTENSION
 from folkmoot.server.web.context import Context
@@ -138,7 +138,7 @@ class PageServer:
         self._cookie = store.visitor()
         live = LiveTables(store, settings)
         live.alone = False  # every commit is a copy of the file: what belongs together is written together
-        lobby = Lobby(live, Keys(await store.write(server_secret)))
+        lobby = Lobby(live, Invitations(await store.write(server_secret)))
         pool = BotPool(1, settings.bot_patience, self._hire, self.bots.seconds)
         return Context(settings, store, People(store), lobby, pool, Reading(1, read_here))
 

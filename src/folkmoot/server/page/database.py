@@ -36,7 +36,7 @@ class KeptStore(Store):
         self.writer = Writer(self.engine)
         self._keep = keep
         self._keeping: asyncio.Task[None] | None = None
-        if not FRESH.exists() or form_of(file) != form_of(FRESH):
+        if not FRESH.exists() or form_of_file(file) != form_of_file(FRESH):
             migrate(self.engine)
 
     def _hand_over(self, loop: asyncio.AbstractEventLoop, batch: list[Job]) -> None:
@@ -73,7 +73,7 @@ class KeptStore(Store):
         await self.write(work)
 
 
-def form_of(file: Path) -> str:
+def form_of_file(file: Path) -> str:
     """The migration that a database has come to."""
     with contextlib.closing(sqlite3.connect(file)) as link:
         return str(link.execute("SELECT version_num FROM alembic_version").fetchone()[0])
@@ -85,6 +85,6 @@ def is_copy(file: Path) -> bool:
         with contextlib.closing(sqlite3.connect(file)) as link:
             whole = link.execute("PRAGMA quick_check").fetchone()[0] == "ok"
             visitor = link.execute("SELECT value FROM meta WHERE key = ?", (VISITOR,)).fetchone()
-            return whole and visitor is not None and bool(form_of(file))
+            return whole and visitor is not None and bool(form_of_file(file))
     except (sqlite3.Error, TypeError):
         return False

@@ -140,7 +140,7 @@ reviews = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 
-brought = sa.Table(
+uploads = sa.Table(
     "brought",
     metadata,
     sa.Column("id", sa.Text, primary_key=True, comment="SHA-256 of the record: whoever has the file knows it"),

@@ -27,7 +27,7 @@ FALLING = (
     .order_by(schema.tables.c.deadline)
     .limit(DUE)
 )
-"""Made once: to make it and to find that it was made before costs more than to ask."""
+"""SharedMessage once: to make it and to find that it was made before costs more than to ask."""
 
 
 class Flags:

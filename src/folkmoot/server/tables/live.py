@@ -28,7 +28,7 @@ from folkmoot.server.tables.playing import Move
 from folkmoot.server.tables.recovery import Recovery
 from folkmoot.server.tables.table import Table
 from folkmoot.server.tables.waiting import Waiting, outcome
-from folkmoot.server.tables.writing import Change, Then, Writing, store_change
+from folkmoot.server.tables.writing import Change, StoredTables, Then, store_change
 
 log = logging.getLogger("folkmoot.server")
 SUMMARIES = 50
@@ -36,7 +36,7 @@ SUMMARIES = 50
 TABLE_ID = re.compile(r"[\w-]{8,40}", re.ASCII).fullmatch
 
 
-class LiveTables(Writing):
+class LiveTables(StoredTables):
     """All tables of this process."""
 
     def __init__(self, store: Store, settings: Settings) -> None:

@@ -35,7 +35,7 @@ BUSY_TABLES = 50
 """Tables of one person at which bots may be thinking at once: their processes are everybody's."""
 
 
-class Keys:
+class Invitations:
     """Invitations are computed from one secret of the database, so that none has to be stored."""
 
     def __init__(self, secret: str) -> None:
@@ -61,9 +61,9 @@ def server_secret(connection: sa.Connection) -> str:
 class Lobby:
     """Everything about tables except playing."""
 
-    def __init__(self, live: LiveTables, keys: Keys) -> None:
+    def __init__(self, live: LiveTables, invitations: Invitations) -> None:
         self.live = live
-        self.keys = keys
+        self.invitations = invitations
         live.may_see = lambda table, peer: self._may_see(table, peer.person, peer.key)
 
     # Who may see a table.
@@ -81,11 +81,11 @@ class Lobby:
         if table.meta["spectators"] == "none":
             return bool(table.meta["public"]) and table.meta["status"] == "open"
         # Whoever was invited to a seat that is taken by now may watch.
-        return bool(table.meta["public"]) or seat is not None or self.keys.fits(key, table.id, "watch")
+        return bool(table.meta["public"]) or seat is not None or self.invitations.fits(key, table.id, "watch")
 
     def seat_of(self, table: Table, key: str | None) -> Seat | None:
         """The seat that a key invites to, taken or not."""
-        return next((seat for seat in table.seats if self.keys.fits(key, table.id, str(seat.seat))), None)
+        return next((seat for seat in table.seats if self.invitations.fits(key, table.id, str(seat.seat))), None)
 
     def invited(self, table: Table, key: str | None) -> int | None:
         """The open seat that a key invites to."""
@@ -109,13 +109,13 @@ class Lobby:
         meta = table.meta
         watch = None
         if meta["spectators"] != "none":
-            watch = f"/t/{id}" if meta["public"] else f"/t/{id}?key={self.keys.of(id, 'watch')}"
+            watch = f"/t/{id}" if meta["public"] else f"/t/{id}?key={self.invitations.of(id, 'watch')}"
         hosting = person is not None and meta["host"] == person.id
         free = [seat.seat for seat in table.seats if seat.kind == "open"] if hosting else []
         invited = self.seat_of(table, key)
         mine = invited is not None and person is not None and invited.person == person.id
         return {
-            "seats": {str(seat): f"/t/{id}?key={self.keys.of(id, str(seat))}" for seat in free},
+            "seats": {str(seat): f"/t/{id}?key={self.invitations.of(id, str(seat))}" for seat in free},
             "watch": watch,
             "by": host_name(table),
             "invited": invited.seat if invited is not None and not mine else None,
@@ -151,7 +151,7 @@ class Lobby:
         first = next((seat for seat in seats if seat.person == person.id), None)
         if first is not None:
             first.commitment = given.salt
-        wear(seats, person)
+        mark_seats(seats, person)
         table = Table(
             {
                 **new_meta(given.game, len(seats), given.options, person.id),
@@ -178,12 +178,12 @@ class Lobby:
         if found.busy >= BUSY_TABLES:
             raise Refused("not_allowed", f"bots think at {BUSY_TABLES} of your tables already")
         new = table_store.save_new(table)
-        entry = await self.found(table, lambda connection: carry_out(connection, new))
+        entry = await self.establish(table, lambda connection: carry_out(connection, new))
         if entry is None:
             raise cannot_store()
         return entry.table.summary(person.id)
 
-    async def found(self, table: Table, first: Work) -> Entry | None:
+    async def establish(self, table: Table, first: Work) -> Entry | None:
         """Store a new table, all of it at once, and begin if nobody is missing; None: it is not known to be there."""
         entry = self.live.add(table)
         async with entry.lock:
@@ -208,7 +208,7 @@ class Lobby:
             name = given.name or person.name
             taken = [Seat(number, "human", person.id, name, None) for number in wanted]
             taken[0].commitment = given.salt
-            wear(taken, person)
+            mark_seats(taken, person)
             await self.take_seats(entry, taken)
             return entry.table.summary(person.id)
 
@@ -393,7 +393,7 @@ def new_seat(number: int, given: messages.NewSeat, person: Person, levels: Seque
     return Seat(number, "bot", None, given.name or bot_name(number), level)
 
 
-def wear(seats: Sequence[Seat], person: Person) -> None:
+def mark_seats(seats: Sequence[Seat], person: Person) -> None:
     """Whoever sits down brings mark and colour; of several places at one screen, the first has them."""
     held = next((seat for seat in seats if seat.held_by(person.id)), None)
     if held is not None:

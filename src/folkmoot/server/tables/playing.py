@@ -18,7 +18,7 @@ from folkmoot.server.storage.people import Person
 from folkmoot.server.tables import clock
 from folkmoot.server.tables.entry import Entry
 from folkmoot.server.tables.table import Table
-from folkmoot.server.tables.writing import Change, Writing, store_change
+from folkmoot.server.tables.writing import Change, StoredTables, store_change
 
 Ack = Doc
 Reply = Callable[[str, Ack | Exception], None]
@@ -35,7 +35,7 @@ def time_up(seat: int) -> Refused:
     return Refused("time_up", "the flag has fallen: this move came too late", seat=seat)
 
 
-def play(live: Writing, table: str, person: str | None, given: PlainPlay, kept: float, reply: Reply) -> None:
+def play(live: StoredTables, table: str, person: str | None, given: PlainPlay, kept: float, reply: Reply) -> None:
     """Carry a move out, at once or in its turn; `reply` may be called before this returns.
 
     For `kept` seconds the server itself has made it wait: for clocks it came that much earlier.
@@ -50,7 +50,7 @@ class Move:
     """Steps of a choice: kept as a draft, or written as a row if they close it."""
 
     def __init__(
-        self, live: Writing, table: str, person: str | None, given: PlainPlay, kept: float, reply: Reply
+        self, live: StoredTables, table: str, person: str | None, given: PlainPlay, kept: float, reply: Reply
     ) -> None:
         self.live = live
         self.table = table

@@ -10,7 +10,7 @@ from folkmoot.server.storage import schema
 from folkmoot.server.storage.people import Person
 from folkmoot.server.storage.writer import Conflict
 from folkmoot.server.tables import table_store
-from folkmoot.server.tables.lobby import Lobby, carry_out, kept_for, new_meta, wear
+from folkmoot.server.tables.lobby import Lobby, carry_out, kept_for, mark_seats, new_meta
 from folkmoot.server.tables.seat import Seat
 from folkmoot.server.tables.table import Table
 from folkmoot.server.tables.waiting import retried
@@ -25,7 +25,7 @@ async def play_again(lobby: Lobby, id: str, person: Person) -> Doc:
         if not old.over:
             raise Refused("not_over", "the game is not over")
         if old.meta["rematch"] is None:
-            old.meta["rematch"] = await found_again(lobby, old, person)
+            old.meta["rematch"] = await establish_rematch(lobby, old, person)
             lobby.live.publish(entry, table_too=True)
     return await agree(lobby, old.meta["rematch"], person)
 
@@ -38,12 +38,12 @@ async def agree(lobby: Lobby, id: str, person: Person) -> Doc:
         kept = [table.seats[number] for number in kept_for(table, person)]
         if kept and table.meta["status"] == "open":
             taken = [Seat(seat.seat, "human", person.id, seat.name, None) for seat in kept]
-            wear(taken, person)
+            mark_seats(taken, person)
             await lobby.take_seats(entry, taken)
         return entry.table.summary(person.id)
 
 
-async def found_again(lobby: Lobby, old: Table, person: Person) -> str:
+async def establish_rematch(lobby: Lobby, old: Table, person: Person) -> str:
     meta = {
         **new_meta(old.meta["game"], old.meta["players"], old.meta["options"], person.id),
         **{name: old.meta[name] for name in ("corrections", "public", "spectators", "hints", "clock")},
@@ -54,7 +54,7 @@ async def found_again(lobby: Lobby, old: Table, person: Person) -> str:
     for seat in seats:
         if seat.kind == "human" and seat.person != person.id:
             seat.kind = "open"  # and kept for them
-    wear(seats, person)
+    mark_seats(seats, person)
     table = Table(meta, seats)
     tables = schema.tables
 
@@ -66,7 +66,7 @@ async def found_again(lobby: Lobby, old: Table, person: Person) -> str:
             raise Conflict("somebody else has asked for one")
         carry_out(connection, new)
 
-    if await lobby.found(table, first) is not None:
+    if await lobby.establish(table, first) is not None:
         return table.id
     asked = sa.select(tables.c.rematch).where(tables.c.id == old.id)
     found = await lobby.live.store.read(lambda connection: connection.execute(asked).scalar_one())

@@ -7,14 +7,14 @@ import json
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 
 import orjson
 import sqlalchemy as sa
 
 from folkmoot import games
 from folkmoot.core import ALL, Doc, Event, State, View
-from folkmoot.server.errors import Refused
+from folkmoot.server.errors import Refused, check_game
 from folkmoot.server.storage import notes, schema
 from folkmoot.server.storage.people import Person
 from folkmoot.server.tables.live import LiveTables
@@ -90,6 +90,16 @@ async def story_here(record: Doc, everything: bool) -> bytes:
     return await asyncio.to_thread(lambda: orjson.dumps(story_of(record, everything)))
 
 
+class Finished(NamedTuple):
+    """A game that is over."""
+
+    record: Doc
+    open: bool
+    """Whether whoever asks may see everything."""
+    lesson: bool
+    """Whether its deal was prepared."""
+
+
 class Replays:
     """What can be asked about games that were played."""
 
@@ -150,40 +160,39 @@ class Replays:
                 found.append(orjson.dumps(step))
         return version, found
 
-    async def fairness(self, id: str, person: Person | None, key: str | None, wishes: str) -> Doc:
-        """Compute every draw again. `wishes`: the languages (`Accept-Language`) in which to say what is wrong."""
+    async def finished(self, id: str, person: Person | None, key: str | None, otherwise: str) -> Finished:
+        """A game that is over, with `otherwise` as the reason why it has to be."""
         async with self.live.locked(id) as entry:
             table = entry.table
             self.lobby.check_seen(table, person, key)
             if table.recorder is None or not table.over:
-                raise Refused("not_over", "the seed is shown when the game is over")
-            if table.meta["lesson"]:
-                raise Refused("not_allowed", "the deal of a lesson is prepared")
-            record = table.recorder.record()
-            shown = may_see_all(table, person)
+                raise Refused("not_over", otherwise)
+            return Finished(table.recorder.record(), may_see_all(table, person), table.meta["lesson"] is not None)
+
+    async def fairness(self, id: str, person: Person | None, key: str | None, wishes: str) -> Doc:
+        """Compute every draw again. `wishes`: the languages (`Accept-Language`) in which to say what is wrong."""
+        finished = await self.finished(id, person, key, "the seed is shown when the game is over")
+        if finished.lesson:
+            raise Refused("not_allowed", "the deal of a lesson is prepared")
         found = self._verified.get(id)
         if found is None:
-            found = await self.verify(record)
+            found = await self.verify(finished.record)
             if len(self._verified) >= REMEMBERED:
                 self._verified.clear()
             self._verified[id] = found
-        dealer, problem = record["dealer"], found["problem"]
+        dealer, problem = finished.record["dealer"], found["problem"]
         told = problem and Refused.of(problem).said_in(wishes)["text"]
-        return {**found, "problem": told, "commitment": dealer["commitment"], "seed": dealer["seed"] if shown else None}
+        seed = dealer["seed"] if finished.open else None
+        return {**found, "problem": told, "commitment": dealer["commitment"], "seed": seed}
 
     async def story(self, id: str, person: Person | None, key: str | None) -> bytes:
         """What every seat could expect turn by turn, and the boards of the turns that changed most: a StoryDoc."""
-        async with self.live.locked(id) as entry:
-            table = entry.table
-            self.lobby.check_seen(table, person, key)
-            if table.recorder is None or not table.over:
-                raise Refused("not_over", "a story is told when the game is over")
-            record = table.recorder.record()
-            wanted = (id, may_see_all(table, person))
+        finished = await self.finished(id, person, key, "a story is told when the game is over")
+        wanted = (id, finished.open)
         if wanted not in self._stories:
             if len(self._stories) >= STORIES:
                 self._stories.clear()
-            self._stories[wanted] = asyncio.ensure_future(self.tell(record, wanted[1]))
+            self._stories[wanted] = asyncio.ensure_future(self.tell(finished.record, finished.open))
         found = self._stories[wanted]
         try:
             return await asyncio.shield(found)
@@ -218,8 +227,7 @@ class Replays:
         return {"games": [person_line(game, players, of) for (game, players), of in sorted(found.items())]}
 
     async def of_game(self, game: str) -> Doc:
-        if game not in games.ids():
-            raise Refused("no_game", "there is no such game")
+        check_game(game)
         results = schema.results
         rows = await self.live.store.read(
             lambda connection: list(

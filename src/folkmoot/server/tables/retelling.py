@@ -18,7 +18,7 @@ from folkmoot.server import messages
 from folkmoot.server.errors import Refused, of_error
 from folkmoot.server.tables.results import shown as shown_result
 from folkmoot.server.tables.table import SHOWN
-from folkmoot.text import texts
+from folkmoot.text import Texts, texts
 from folkmoot.text.why import why_of
 
 STEPS = 200
@@ -124,7 +124,7 @@ def position_after(record: Doc, at: int, own: int | None, language: str) -> Doc:
     players = position["players"]
     if own is not None and own >= players:
         raise Refused("no_seat", "there is no such seat", seat=own)
-    names = [name_in(record, seat, language) for seat in range(players)]
+    names = names_in(record, language)
     levels = [None if own in (None, seat) else level_in(record, seat) for seat in range(players)]
     return {
         "game": game.id,
@@ -144,11 +144,12 @@ def level_in(record: Doc, seat: int) -> str:
 
 def names_in(record: Doc, language: str) -> list[str]:
     """What the seats of a record are called; the names of bots in this language."""
-    return [name_in(record, seat, language) for seat in range(record["players"])]
+    return named(texts(language), [given_name(record, seat, language) for seat in range(record["players"])])
 
 
-def name_in(record: Doc, seat: int, language: str) -> str:
-    return given_name(record, seat, language) or texts(language).say("seat", number=seat + 1)
+def named(said: Texts, names: Sequence[str]) -> list[str]:
+    """What seats are called: those without a name, by their number."""
+    return [name or said.say("seat", number=seat + 1) for seat, name in enumerate(names)]
 
 
 def given_name(record: Doc, seat: int, language: str) -> str:
@@ -164,7 +165,7 @@ def given_name(record: Doc, seat: int, language: str) -> str:
 def answered(game: Game, view: View, names: list[str], given: messages.Asked) -> Doc:
     """A question about what can be seen, answered by the rules."""
     said = texts(given.lang)
-    asked = why_of(game, view, said, [name or said.say("seat", number=seat + 1) for seat, name in enumerate(names)])
+    asked = why_of(game, view, said, named(said, names))
     if given.ask == "action":
         return asked.action(given.text)
     if given.ask == "points":

@@ -12,11 +12,11 @@ from folkmoot.core import Doc
 from folkmoot.server.encoding import encode
 from folkmoot.server.tables.entry import Entry, Peer
 from folkmoot.server.tables.table import Table
-from folkmoot.server.tables.updates import Fragments, Updates
+from folkmoot.server.tables.updates import EncodedDocs, Updates
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Telling:
+class ToldTables:
     """The tables of this process, as far as their news go."""
 
     def __init__(self) -> None:
@@ -27,23 +27,23 @@ class Telling:
         """Called after every change, whoever wrote it, for bots and clocks."""
         self.may_see: Callable[[Table, Peer], bool] = lambda table, peer: True
         """Whether somebody may still look at a table."""
-        self.fragments = Fragments()
+        self.encoded = EncodedDocs()
 
     def publish(self, entry: Entry, table_too: bool = False) -> None:
         """Tell everybody at the table what they may know of its present state."""
         tell_news(self, entry, table_too)
 
     def update(self, entry: Entry, seat: int | None, since: int | None) -> bytes:
-        return Updates(entry.table, self.now(), self.fragments).message(seat, since)
+        return Updates(entry.table, self.now(), self.encoded).message(seat, since)
 
     def show_whole(self, entry: Entry, peer: Peer, since: int | None = None) -> None:
         """Show somebody the table whatever they have of it, with the rows after `since`."""
         peer.seen = None
-        show(Updates(entry.table, self.now(), self.fragments), peer, since)
+        show(Updates(entry.table, self.now(), self.encoded), peer, since)
 
     def tell_seat(self, entry: Entry, seat: int) -> None:
         """A draft has changed: only that seat's own clients learn of it."""
-        updates = Updates(entry.table, self.now(), self.fragments)
+        updates = Updates(entry.table, self.now(), self.encoded)
         for peer in list(entry.peers):
             if peer.seat == seat:
                 show(updates, peer, None)
@@ -90,7 +90,7 @@ class Telling:
         self.tell_all(entry, lambda peer: {"type": "table", "table": table.summary(peer.person)})
 
 
-def tell_news(telling: Telling, entry: Entry, table_too: bool) -> None:
+def tell_news(telling: ToldTables, entry: Entry, table_too: bool) -> None:
     """Everything is made once, however many look through the same eyes."""
     table = entry.table
     if table_too or entry.untold:
@@ -99,7 +99,7 @@ def tell_news(telling: Telling, entry: Entry, table_too: bool) -> None:
     if table.recorder is not None and peers:
         for peer in peers:
             close_hand(table, peer)
-        updates = Updates(table, telling.now(), telling.fragments, peers)
+        updates = Updates(table, telling.now(), telling.encoded, peers)
         for peer in peers:
             show(updates, peer, peer.version)
             peer.version = updates.version

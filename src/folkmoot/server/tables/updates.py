@@ -30,7 +30,7 @@ FRAGMENTS: Final = 4096
 
 
 @final
-class Fragments:
+class EncodedDocs:
     """Documents written as JSON that are shown again and again without being made anew: descriptions of actions."""
 
     def __init__(self) -> None:
@@ -78,7 +78,7 @@ class NewestRow:
 
 
 @final
-class Made:
+class SharedMessage:
     """A message, and who gets it: whoever looks from there and was shown the same before."""
 
     def __init__(self, seat: int | None, since: int, seen: State | None, eyes: int | None, message: bytes) -> None:
@@ -90,7 +90,7 @@ class Made:
 
 
 @final
-class Common:
+class CommonChanges:
     """What everybody sees change from a state to the newest one, encoded; None: the game does not say."""
 
     def __init__(self, before: State, changes: bytes | None) -> None:
@@ -101,7 +101,7 @@ class Common:
 class Updates:
     """What can be said of a table now. It is thrown away when the table changes."""
 
-    def __init__(self, table: Table, now: float, fragments: Fragments, peers: Sequence[Peer] = ()) -> None:
+    def __init__(self, table: Table, now: float, fragments: EncodedDocs, peers: Sequence[Peer] = ()) -> None:
         """`peers`: who else will be told."""
         self.table = table
         self._fragments = fragments
@@ -109,10 +109,10 @@ class Updates:
         self.version = table.version
         mover = table.mover()
         self.decides: int | None = mover.seat if mover is not None else None
-        self._made: list[Made] = []
+        self._messages: list[SharedMessage] = []
         self._views: dict[int | None, Doc] = {}
         self._newest: NewestRow | None = None
-        self._common: list[Common] = []
+        self._common: list[CommonChanges] = []
         time = encode(now)
         if table.meta["clock"] is None and (mover is None or mover.bot_level is None):  # as it is at most tables
             self._end: bytes = b'"turn":%d,"deadline":null,"banks":null,"thinking":null,"time":%s}' % (table.turn, time)
@@ -135,11 +135,11 @@ class Updates:
         version = self.version
         if since is None or not 0 <= since <= version:
             since = version
-        for made in self._made:
+        for made in self._messages:
             if made.since == since and made.seen is seen and made.seat == seat and made.eyes == eyes:
                 return made.message
         message = self._make(seat, since, seen, eyes)
-        self._made.append(Made(seat, since, seen, eyes, message))
+        self._messages.append(SharedMessage(seat, since, seen, eyes, message))
         return message
 
     def _make(self, seat: int | None, since: int, seen: State | None, eyes: int | None) -> bytes:
@@ -213,7 +213,7 @@ class Updates:
         found = before.game.common_changes(before, after)
         encoded = encode(found) if found is not None else None
         if shared:
-            self._common.append(Common(before, encoded))
+            self._common.append(CommonChanges(before, encoded))
         return encoded
 
     def _differences(self, before: State, after: State, viewer: int | None) -> list[list[object]]:

@@ -15,7 +15,7 @@ from folkmoot.server.storage.store import Store
 from folkmoot.server.tables import clock, saving, table_store
 from folkmoot.server.tables.entry import Entry
 from folkmoot.server.tables.table import Table
-from folkmoot.server.tables.telling import Telling, tell_news
+from folkmoot.server.tables.telling import ToldTables, tell_news
 
 if TYPE_CHECKING:
     from folkmoot.server.tables.playing import Move
@@ -53,7 +53,7 @@ class Change:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Writing(Telling):
+class StoredTables(ToldTables):
     """The tables of this process, as far as they are stored."""
 
     def __init__(self, store: Store) -> None:
@@ -92,7 +92,7 @@ class Writing(Telling):
 # is looked up by name.
 
 
-def store_change(live: Writing, entry: Entry, change: Change, then: Then) -> None:
+def store_change(live: StoredTables, entry: Entry, change: Change, then: Then) -> None:
     """Store what was done to a table, then tell everybody. The lock is held until `then` is called."""
     table = entry.table
     change.table_too = change.table_too or bool(table.votes)
@@ -121,7 +121,7 @@ def record(table: Table, change: Change, at: float, later: bool = False) -> list
     return [*change.more, *found] if change.more else found
 
 
-def follow(live: Writing, entry: Entry, change: Change) -> None:
+def follow(live: StoredTables, entry: Entry, change: Change) -> None:
     """What follows a commit."""
     entry.sure = True
     entry.stored = entry.table.version
@@ -140,7 +140,7 @@ class Commit:
     """A change while it is being written. Not a closure: compiled, that would be a reference cycle, and everything it
     holds would wait for the garbage collector."""
 
-    def __init__(self, live: Writing, entry: Entry, change: Change, then: Then) -> None:
+    def __init__(self, live: StoredTables, entry: Entry, change: Change, then: Then) -> None:
         self.live = live
         self.entry = entry
         self.change = change

@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
-from fastapi import FastAPI, Query, Request, WebSocket
+from fastapi import APIRouter, FastAPI, Query, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
@@ -29,14 +29,27 @@ from folkmoot.server.storage.people import People
 from folkmoot.server.storage.store import Store
 from folkmoot.server.storage.writer import Unavailable
 from folkmoot.server.tables.live import LiveTables
-from folkmoot.server.tables.lobby import Keys, Lobby, server_secret
-from folkmoot.server.web import boxes, notes, pads, rules, score, socket, teaching, wording
+from folkmoot.server.tables.lobby import Invitations, Lobby, server_secret
+from folkmoot.server.web import (
+    boxes,
+    notes,
+    pads,
+    people,
+    records,
+    rules,
+    score,
+    service,
+    socket,
+    tables,
+    teaching,
+    wording,
+)
 from folkmoot.server.web.connections import BEAT, STATE, Connections
 from folkmoot.server.web.context import Context
+from folkmoot.server.web.dependencies import ERRORS, LARGE
 from folkmoot.server.web.guard import Guard
 from folkmoot.server.web.pages import Greeting, Pages
 from folkmoot.server.web.reading import Reading
-from folkmoot.server.web.routes import ERRORS, LARGE, router
 from folkmoot.text import LANGUAGES, texts
 
 log = logging.getLogger("folkmoot.server")
@@ -52,61 +65,76 @@ def create_app(settings: Settings | None = None, opening: Opening | None = None)
         settings = Settings.from_environment()
         logs.set_up(settings.log)  # in every process of several
         end_with_parent()
-    chosen = settings
-
-    @asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[dict[str, Connections]]:
-        context = await (opening or open_context)(chosen)
-        app.state.context = context
-        tasks = [
-            asyncio.create_task(context.live.every(1.0, context.runner.look)),
-            asyncio.create_task(context.live.every(1.0, context.connections.sweep)),
-            asyncio.create_task(context.live.every(1.0, context.renew)),
-            asyncio.create_task(context.live.every(BEAT, context.connections.beat)),
-            asyncio.create_task(context.live.every(5.0, context.live.summarise)),
-            asyncio.create_task(context.live.every(30.0, context.live.unload)),
-            asyncio.create_task(context.live.every(30.0, partial(socket.end_void, context))),
-        ]
-        if context.notifications is not None:
-            tasks.append(asyncio.create_task(context.live.every(3.0, context.notifications.compare)))
-            tasks.append(asyncio.create_task(context.live.every(3.0, context.notifications.beat)))
-        tasks.append(asyncio.create_task(context.pool.warm()))
-        # Loaded tables are many objects that stay: looking through them for garbage at the usual pace took a quarter
-        # of the time. What was loaded before the first request is never looked through.
-        gc.collect()
-        gc.freeze()
-        gc.enable()
-        gc.set_threshold(100_000, 50, 100)
-        await context.runner.look()
-        yield {STATE: context.connections}
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await context.close()
-
     app = FastAPI(
         title="Folkmoot",
         version=__version__,
-        lifespan=life,
+        lifespan=partial(life, settings, opening or open_context),
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
     )
-    others = (pads.router(), rules.router, boxes.router, score.router, teaching.router, wording.router)
-    for each in (notes.router, router, *others):  # …/notes isn't the number of a row
+    for each in routers():
         app.include_router(each, responses=ERRORS)
     describe_large(app)
     add_errors(app)
     add_socket(app)
     add_pages(app)
-    app.add_middleware(Guard, settings=chosen)
+    app.add_middleware(Guard, settings=settings)
     return app
+
+
+def routers() -> list[APIRouter]:
+    """All routes; the first that fits is taken."""
+    first = (notes.router,)  # …/notes isn't the number of a row
+    playing = (people.router, tables.router, records.router, service.router)
+    return [*first, *playing, pads.router(), rules.router, boxes.router, score.router, teaching.router, wording.router]
+
+
+@asynccontextmanager
+async def life(settings: Settings, opening: Opening, app: FastAPI) -> AsyncIterator[dict[str, Connections]]:
+    """From the first request to the last."""
+    context = await opening(settings)
+    app.state.context = context
+    tasks = [asyncio.create_task(context.live.every(seconds, work)) for seconds, work in repeated(context)]
+    tasks.append(asyncio.create_task(context.pool.warm()))
+    spare_collector()
+    await context.runner.look()
+    yield {STATE: context.connections}
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    await context.close()
+
+
+def repeated(context: Context) -> list[tuple[float, Callable[[], Awaitable[None]]]]:
+    """What is done every so many seconds."""
+    found: list[tuple[float, Callable[[], Awaitable[None]]]] = [
+        (1.0, context.runner.look),
+        (1.0, context.connections.sweep),
+        (1.0, context.renew),
+        (BEAT, context.connections.beat),
+        (5.0, context.live.summarise),
+        (30.0, context.live.unload),
+        (30.0, partial(socket.end_void, context)),
+    ]
+    if context.notifications is not None:
+        found += [(3.0, context.notifications.compare), (3.0, context.notifications.beat)]
+    return found
+
+
+def spare_collector() -> None:
+    """Loaded tables are many objects that stay: looking through them for garbage at the usual pace took a quarter of
+    the time. What was loaded before the first request is never looked through."""
+    gc.collect()
+    gc.freeze()
+    gc.enable()
+    gc.set_threshold(100_000, 50, 100)
 
 
 async def open_context(settings: Settings) -> Context:
     store = Store(settings.url())
     migrate(store.engine)
-    keys = Keys(await store.write(server_secret))
+    keys = Invitations(await store.write(server_secret))
     lobby = Lobby(LiveTables(store, settings), keys)
     guests, patience = settings.guests, settings.guest_seconds
     pool = BotPool(settings.bot_processes, settings.bot_patience, guests=guests, guest_seconds=patience)
@@ -135,9 +163,8 @@ def add_errors(app: FastAPI) -> None:
     @app.exception_handler(Refused)
     async def refused(request: Request, error: Refused) -> JSONResponse:
         wishes = request.headers.get("accept-language", "")
-        doc = await asyncio.to_thread(
-            error.said_in, wishes
-        )  # a catalogue that is read for the first time takes a while
+        # A catalogue that is read for the first time takes a while.
+        doc = await asyncio.to_thread(error.said_in, wishes)
         return JSONResponse({"error": doc}, error.status)
 
     @app.exception_handler(Unavailable)
@@ -178,9 +205,9 @@ def add_pages(app: FastAPI) -> None:
         if not is_local(host):
             raise HTTPException(404, "there is no such route")
         here: Context = app.state.context
-        here.numbers.connections = len(here.connections)
-        here.numbers.turned_away, here.numbers.let_go = here.connections.turned_away, here.connections.let_go
-        return PlainTextResponse(metrics.text(here.live, here.store, here.pool, here.numbers))
+        here.counters.connections = len(here.connections)
+        here.counters.turned_away, here.counters.let_go = here.connections.turned_away, here.connections.let_go
+        return PlainTextResponse(metrics.text(here.live, here.store, here.pool, here.counters))
 
     pages = Pages(STATIC)
 

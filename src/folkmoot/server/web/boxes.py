@@ -9,7 +9,7 @@ from pydantic import BaseModel
 
 from folkmoot import games
 from folkmoot.core import Doc
-from folkmoot.server.errors import Refused
+from folkmoot.server.errors import check_game
 
 router = APIRouter(prefix="/api/games")
 
@@ -37,8 +37,7 @@ class BoxDoc(BaseModel):
 @router.get("/{game}/box")
 async def box(game: str) -> BoxDoc:
     """Every number printed on the components of a game, with its rule and where it comes from."""
-    if game not in games.ids():
-        raise Refused("no_game", "there is no such game")
+    check_game(game)
     found = games.get(game)
     data = getattr(found, "data", None)
     return BoxDoc.model_validate({"digest": found.box, "entries": data.table() if isinstance(data, Printed) else {}})

@@ -17,7 +17,12 @@ from folkmoot.server.settings import Settings
 from folkmoot.server.web.budgets import Clock
 from folkmoot.server.web.gathering import Gathering
 from folkmoot.server.web.limits import address_of
-from folkmoot.server.web.outgoing import Outbox
+from folkmoot.server.web.outgoing import FlushQueue
+
+try:
+    import resource
+except ImportError:  # pragma: no cover, Windows and pages
+    resource = None  # type: ignore[assignment]
 
 STATE = "connections"
 """Under this name a connection finds all of them in the application's state."""
@@ -25,6 +30,7 @@ SPARE_FILES = 128
 """Open files that are not connections: the database, bots, pages that are being read."""
 NOTHING: tuple[str, object] = ("", None)
 """What an open socket waits for."""
+MOST_FILES = 1 << 20
 AT_ONCE = 50
 """Connections that are let go, or asked for a sign of life, before others have their turn."""
 LOOKS = 500
@@ -65,7 +71,7 @@ class Connections:
         """What each connection waits for, and since when."""
         self._of_address: Counter[str] = Counter()
         self.gathering = Gathering(settings.gather, clock, in_seconds)
-        self.outbox = Outbox()
+        self.flush_queue = FlushQueue()
 
     def __len__(self) -> int:
         return len(self._since)
@@ -154,9 +160,21 @@ class Proxies:
 
 def file_limit() -> int:
     """How many files, connections among them, this process may have open."""
-    try:
-        import resource
-    except ImportError:  # pragma: no cover
-        return 8192
-    most = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-    return 1 << 20 if most == resource.RLIM_INFINITY else min(most, 1 << 20)
+    return file_limits()[0]
+
+
+def raise_file_limit() -> None:
+    """As many open files as the operator allows; what a shell grants by default is a few hundred connections."""
+    if resource is not None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (file_limits()[1], resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
+
+
+def file_limits() -> tuple[int, int]:
+    """How many there are at present and how many there could be, where nothing is infinite."""
+    if resource is None:  # pragma: no cover
+        return 8192, 8192
+    present, most = [
+        MOST_FILES if limit == resource.RLIM_INFINITY else min(limit, MOST_FILES)
+        for limit in resource.getrlimit(resource.RLIMIT_NOFILE)
+    ]
+    return present, most

@@ -17,7 +17,7 @@ from folkmoot.server.bots.reviews import Reviews
 from folkmoot.server.bots.runner import Runner
 from folkmoot.server.bots.workers import TROUBLE
 from folkmoot.server.errors import Refused
-from folkmoot.server.operators.metrics import Numbers
+from folkmoot.server.operators.metrics import Counters
 from folkmoot.server.operators.webhooks import Webhooks
 from folkmoot.server.settings import Settings
 from folkmoot.server.storage.people import People, Person, cookie_name
@@ -61,11 +61,11 @@ class Context:
         self.reading = reading
         self.replays.verify = self.reading.verify
         self.replays.tell = self.reading.story
-        self.desk = FairQueue([ANY])
+        self.replay_queue = FairQueue([ANY])
         """Whoever looks back at a long game takes turns."""
         self.runner = Runner(self.live, lobby, pool, self.leases, self.limits.origin)
-        self.reviews = Reviews(self.live, lobby, pool, self.leases, self.reading.ours)
-        self.numbers = Numbers()
+        self.reviews = Reviews(self.live, self.replays, pool, self.leases, self.reading.ours)
+        self.counters = Counters()
         self.outdated = False
         """Whether bots and readers are to be started anew."""
 

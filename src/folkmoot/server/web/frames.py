@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, Protocol
 
 try:
     from websockets.speedups import apply_mask
@@ -14,6 +14,20 @@ FINAL_TEXT: Final = 0x81
 PONG: Final = 0x8A
 MASKED: Final = 0x80
 PING: Final = b"\x89\x00"
+
+
+class Socket(Protocol):
+    """What is known of a connection where its frames are read and written."""
+
+    transport: Any
+    close_sent: bool
+    frames: list[bytes]
+    """Of a message of which more is to come."""
+
+    def take_unusual(self, data: bytes) -> None:
+        """A frame that is not a whole text, or the beginning of one that is too long."""
+
+    def drop(self, code: int) -> None: ...
 
 
 def only_text(data: bytes) -> bytes | None:
@@ -46,3 +60,12 @@ def frame_at(data: bytes, at: int) -> tuple[int, int]:
     if len(data) < at + head:
         return head, -1
     return head, size
+
+
+def text_head(size: int) -> bytes:
+    """The head of an unmasked frame that is a whole text of so many bytes."""
+    if size < 126:
+        return (0x8100 + size).to_bytes(2, "big")
+    if size < 65536:
+        return (0x817E0000 + size).to_bytes(4, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")

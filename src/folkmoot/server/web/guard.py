@@ -13,11 +13,11 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from folkmoot.server.errors import Refused
+from folkmoot.server.messages import LARGEST
 from folkmoot.server.settings import Settings
 from folkmoot.server.web.context import Context
 from folkmoot.server.web.pages import FILES
 
-LARGEST = 64 * 1024
 LARGEST_RECORD = 8 * 1024 * 1024
 PRICED = 1024 * 1024
 """Bytes of a body that cost as much as an expensive request by itself."""
@@ -75,7 +75,7 @@ class Guard:
             nonlocal started
             if message["type"] == "http.response.start":
                 started = True
-                scope["app"].state.context.numbers.requests[message["status"]] += 1
+                scope["app"].state.context.counters.requests[message["status"]] += 1
                 headers = MutableHeaders(scope=message)
                 for name, value in self.headers.items():
                     headers.setdefault(name, value)

@@ -55,14 +55,3 @@ class HttpConnection(H11Protocol):
         if self.conn.their_state is h11.IDLE:
             return "headers", self.cycle
         return ("body" if self.conn.their_state is h11.SEND_BODY else ""), self.cycle
-
-
-def raise_file_limit() -> None:
-    """As many open files as the operator allows; what a shell grants by default is a few hundred connections."""
-    try:
-        import resource
-    except ImportError:  # pragma: no cover
-        return
-    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    most = 1 << 20 if hard == resource.RLIM_INFINITY else min(hard, 1 << 20)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))

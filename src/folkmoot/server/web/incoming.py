@@ -5,27 +5,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import Any, Protocol, final
+from typing import final
 
-from folkmoot.server.web.frames import PONG, frame_at, only_text, text_at
+from folkmoot.server.web.frames import PONG, Socket, frame_at, only_text, text_at
 from folkmoot.server.web.gathering import Gathering
 
 log = logging.getLogger("folkmoot.server")
 NO_UTF_8 = 1007
-
-
-class Socket(Protocol):
-    """What is known of a connection here."""
-
-    transport: Any
-    close_sent: bool
-    frames: list[bytes]
-    """Of a message of which more is to come."""
-
-    def take_unusual(self, data: bytes) -> None:
-        """A frame that is not a whole text, or the beginning of one that is too long."""
-
-    def drop(self, code: int) -> None: ...
 
 
 @final

@@ -1,4 +1,4 @@
-"""Notes and variations: on finished tables, by those who sat there; on games from files, by whoever brought them."""
+"""Notes and variations: on finished tables, by those who sat there; on games from files, by whoever uploaded them."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from pydantic import Field
 from folkmoot.core import Doc
 from folkmoot.core.notes import MOST_MOVES
 from folkmoot.server import messages
-from folkmoot.server.bots.reviews import brought_game
+from folkmoot.server.bots.reviews import uploaded_game
 from folkmoot.server.documents.notes import NotesDoc, TextDoc, VariationDoc
 from folkmoot.server.errors import Refused
 from folkmoot.server.storage import notes
 from folkmoot.server.storage.people import Person
 from folkmoot.server.tables.replays import may_see_all
 from folkmoot.server.web.context import Context
-from folkmoot.server.web.routes import Anybody, DigestPath, Here, KeyQuery, Me, as_json, large_body
+from folkmoot.server.web.dependencies import Anybody, DigestPath, Here, KeyQuery, Me, as_json, large_body
 
 router = APIRouter(prefix="/api")
 NotePath = Annotated[int, Path(), Field(ge=1, le=2**31 - 1)]
@@ -34,7 +34,7 @@ class Noted(NamedTuple):
 
     def check_writer(self) -> None:
         if not self.may_write:
-            raise Refused("not_allowed", "notes are written by those who played, or who brought the game")
+            raise Refused("not_allowed", "notes are written by those who played, or who uploaded the game")
 
 
 async def on_table(context: Context, id: str, person: Person | None, key: str | None) -> Noted:
@@ -47,8 +47,8 @@ async def on_table(context: Context, id: str, person: Person | None, key: str | 
         return Noted(id, table.recorder.record(), may_see_all(table, person), held)
 
 
-async def on_brought(context: Context, digest: str, person: Person | None) -> Noted:
-    found = await context.store.read(lambda connection: brought_game(connection, digest))
+async def on_upload(context: Context, digest: str, person: Person | None) -> Noted:
+    found = await context.store.read(lambda connection: uploaded_game(connection, digest))
     return Noted(digest, found.record, True, person is not None and person.id == found.person)
 
 
@@ -106,26 +106,26 @@ async def remove_from_table(context: Here, person: Me, id: str, note: NotePath, 
 
 
 @router.get("/records/review/{digest}/notes")
-async def notes_on_brought(context: Here, person: Anybody, digest: DigestPath) -> NotesDoc:
-    """What came with a file, and what whoever brought it has noted."""
-    return await told(context, await on_brought(context, digest, person), person)
+async def notes_on_upload(context: Here, person: Anybody, digest: DigestPath) -> NotesDoc:
+    """What came with a file, and what whoever uploaded it has noted."""
+    return await told(context, await on_upload(context, digest, person), person)
 
 
 @router.post("/records/review/{digest}/notes", status_code=201)
-async def add_to_brought(context: Here, person: Me, digest: DigestPath, given: messages.NewNote) -> NotesDoc:
-    return await add(context, await on_brought(context, digest, person), person, given)
+async def add_to_upload(context: Here, person: Me, digest: DigestPath, given: messages.NewNote) -> NotesDoc:
+    return await add(context, await on_upload(context, digest, person), person, given)
 
 
 @router.patch("/records/review/{digest}/notes/{note}")
-async def change_on_brought(
+async def change_on_upload(
     context: Here, person: Me, digest: DigestPath, note: NotePath, given: messages.ChangeNote
 ) -> NotesDoc:
-    return await change(context, await on_brought(context, digest, person), note, person, given.text)
+    return await change(context, await on_upload(context, digest, person), note, person, given.text)
 
 
 @router.delete("/records/review/{digest}/notes/{note}")
-async def remove_from_brought(context: Here, person: Me, digest: DigestPath, note: NotePath) -> NotesDoc:
-    return await remove(context, await on_brought(context, digest, person), note, person)
+async def remove_from_upload(context: Here, person: Me, digest: DigestPath, note: NotePath) -> NotesDoc:
+    return await remove(context, await on_upload(context, digest, person), note, person)
 
 
 @router.get("/tables/{id}/variation")

@@ -4,7 +4,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final, Protocol, final
+from typing import Final, final
+
+from folkmoot.server.web.frames import Socket, text_head
 
 AT_ONCE: Final = 50
 """Connections that are told something before others have their turn."""
@@ -13,17 +15,8 @@ SLOW: Final = 256 * 1024
 TOO_SLOW: Final = 4408
 
 
-class Socket(Protocol):
-    """What is known of a connection here."""
-
-    transport: Any
-    close_sent: bool
-
-    def drop(self, code: int) -> None: ...
-
-
 @final
-class Outbox:
+class FlushQueue:
     """Of all sockets of this process, those that have something to send."""
 
     def __init__(self) -> None:
@@ -47,23 +40,25 @@ class Outbox:
 class Outgoing:
     """Frames of one socket."""
 
-    def __init__(self, socket: Socket, outbox: Outbox) -> None:
+    def __init__(self, socket: Socket, flush_queue: FlushQueue) -> None:
         self._socket = socket
-        self._outbox = outbox
-        self._told = b""
-        """Frames that have not left."""
+        self._flush_queue = flush_queue
+        self._told: list[bytes] = []
+        """Frames that have not left, in pieces."""
         self.held = False
         """The transport has more than it likes."""
 
     def tell(self, message: bytes) -> None:
         """Send a text message; whoever does not read is let go, and whoever has gone is told nothing."""
         if not self._told:
-            self._outbox.add(self)
-        self._told = b"%s%s%s" % (self._told, head(len(message)), message)
+            self._flush_queue.add(self)
+        self._told.append(text_head(len(message)))
+        self._told.append(message)
 
     def take(self) -> bytes:
         """What was told and has not left."""
-        told, self._told = self._told, b""
+        told = b"".join(self._told)
+        self._told.clear()
         return told
 
     def flush(self) -> None:
@@ -78,12 +73,3 @@ class Outgoing:
             transport.abort()  # it does not take the last word either, and what waits for it is our memory
             return
         transport.write(out)
-
-
-def head(size: int) -> bytes:
-    """What stands before a text of so many bytes that is one frame and not masked."""
-    if size < 126:
-        return (0x8100 + size).to_bytes(2, "big")
-    if size < 65536:
-        return (0x817E0000 + size).to_bytes(4, "big")
-    return b"\x81\x7f" + size.to_bytes(8, "big")

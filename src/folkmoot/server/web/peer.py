@@ -16,7 +16,7 @@ from folkmoot.server.play_message import read_play
 from folkmoot.server.storage.people import Person
 from folkmoot.server.tables.entry import Peer
 from folkmoot.server.tables.playing import play
-from folkmoot.server.tables.writing import Writing
+from folkmoot.server.tables.writing import StoredTables
 from folkmoot.server.web.budgets import Allowance
 from folkmoot.server.web.channel import Channel
 from folkmoot.server.web.context import Context
@@ -40,15 +40,15 @@ class SocketPeer(Peer):
         person: Person | None,
         cookie: str,
         address: str,
-        aside: Callable[[SocketPeer, bytes, float, float], asyncio.Task[None]],
+        begin_answer: Callable[[SocketPeer, bytes, float, float], asyncio.Task[None]],
         refusal: Callable[[Context, str, str, Refused], Doc],
         key: str | None = None,
         changes: bool = False,
     ) -> None:
-        """`aside` carries out what is not a move, or has to wait; `refusal` says no."""
+        """`begin_answer` carries out what is not a move, or comes too early; `refusal` is the message that says no."""
         super().__init__(person.id if person is not None else None, key, changes, lasting=True)
         self.context = context
-        self.live: Writing = context.live
+        self.live: StoredTables = context.live
         self.table = table
         self.channel = channel
         self._tell: Callable[[bytes], None] = channel.tell
@@ -56,7 +56,7 @@ class SocketPeer(Peer):
         self.cookie = cookie
         """Digest of the cookie it came with."""
         self.address = address
-        self._aside = aside
+        self._begin_answer = begin_answer
         self._refusal = refusal
         self._allowance: Allowance = context.limits.allowance("message", self.person, address)
         self._busy = True
@@ -81,11 +81,11 @@ class SocketPeer(Peer):
                 self.channel.pause()
             return
         self._busy = True
-        self.context.numbers.messages += 1
+        self.context.counters.messages += 1
         early = self._allowance.take()
         try:
             if early > 0.0 or not self._play(text, kept):
-                self._task = self._aside(self, text, early, kept)
+                self._task = self._begin_answer(self, text, early, kept)
         except Exception as error:
             self.fail(error)
 

@@ -79,7 +79,7 @@ def tell_story_of_table(body: bytes) -> Doc:
     return story_of(given["record"], given["everything"])
 
 
-def bring(body: bytes) -> Doc:
+def read_upload(body: bytes) -> Doc:
     """A record that is to be judged, replayed once, and its digest."""
     given = WholeRecord.model_validate(read_body(body))
     record = given.record
@@ -123,7 +123,7 @@ JOBS: dict[str, Callable[[bytes], Doc]] = {
     "verify": draw_again,
     "story": tell_story,
     "story of a table": tell_story_of_table,
-    "bring": bring,
+    "review": read_upload,
     "rows of a table": list_rows,
     "board of a table": look_at_row,
 }

@@ -34,43 +34,30 @@ class Reading:
                 body = await asyncio.wait_for(receive(), RECEIVE)
             except TimeoutError:
                 raise Refused("too_slow", f"the document did not come within {RECEIVE:g} seconds") from None
-            try:
-                found = await self.workers.put(b"%s\n%s" % (job.encode(), body), owner, 1.0, LONGEST)
-            except TROUBLE:
-                raise Refused("busy", "this document takes too long to read") from None
-        return answer_of(found)
+            return await self._read(job, body, owner)
+
+    async def ours(self, job: str, given: Doc) -> bytes:
+        """What the reader makes of something that no client sent."""
+        return await self._read(job, orjson.dumps(given))
 
     async def verify(self, record: Doc) -> Doc:
         """Every draw of a record computed again."""
-        try:
-            found = await self.workers.put(b"verify\n" + orjson.dumps(record), (), 1.0, LONGEST)
-        except TROUBLE:
-            raise Refused("busy", "this game takes too long to verify") from None
-        answer: Doc = orjson.loads(answer_of(found))
-        return answer
+        found: Doc = orjson.loads(await self.ours("verify", record))
+        return found
 
     async def story(self, record: Doc, everything: bool) -> bytes:
-        """The story of a record that is ours."""
         return await self.ours("story of a table", {"record": record, "everything": everything})
 
-    async def ours(self, job: str, given: Doc) -> bytes:
-        """What a reader makes of something that no client sent."""
+    async def _read(self, job: str, body: bytes, owner: Owner = ()) -> bytes:
+        """What the reader answers: JSON, or why not."""
         try:
-            found = await self.workers.put(b"%s\n%s" % (job.encode(), orjson.dumps(given)), (), 1.0, LONGEST)
+            found = await self.workers.put(b"%s\n%s" % (job.encode(), body), owner, 1.0, LONGEST)
         except TROUBLE:
-            raise Refused("busy", "this game takes too long to tell") from None
-        return answer_of(found)
+            raise Refused("busy", "this game took too long to read") from None
+        word, _, content = found.partition(b"\n")
+        if word == b"refused":
+            raise Refused.of(orjson.loads(content))
+        return content
 
     async def close(self) -> None:
         await self.workers.close()
-
-
-def answer_of(found: bytes) -> bytes:
-    """What a reader answered: JSON, or why not."""
-    word, _, content = found.partition(b"\n")
-    if word == b"refused":
-        error = orjson.loads(content)
-        refused = Refused(error["code"], error["text"], error["rule"], **error["args"])
-        refused.status = error["status"]
-        raise refused
-    return content

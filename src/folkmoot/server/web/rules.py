@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from functools import cache
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Header, Query, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field
 
 from folkmoot import games
-from folkmoot.core import FolkmootError, Game, View
+from folkmoot.core import FolkmootError, Game
 from folkmoot.server.errors import Refused, of_error
-from folkmoot.server.messages import Asked, Language, RecordQuestion, SeatNumber
-from folkmoot.server.storage.people import Person
-from folkmoot.server.tables.replays import view_after
+from folkmoot.server.messages import Asked, RecordQuestion, SeatNumber
 from folkmoot.server.tables.retelling import answered
-from folkmoot.server.tables.table import Table
-from folkmoot.server.web.routes import Anybody, Here, KeyQuery, Me, as_json, large_body
-from folkmoot.text import texts
+from folkmoot.server.web.dependencies import Anybody, Here, KeyQuery, LanguageQuery, Me, as_json, large_body
+from folkmoot.server.web.tagged import KNOWN_ALREADY, Known, Tagged, tagged, unless_known
+from folkmoot.server.web.views import seen_by
 from folkmoot.text.finding import find_rules
 from folkmoot.text.rules import book, has_book
 
@@ -183,11 +180,8 @@ class BookDoc(BaseModel):
 
 
 @cache
-def printed(game: str, language: str) -> tuple[bytes, str]:
-    """A book as it is sent, and what its contents are known by."""
-    doc = BookDoc.model_validate(book(games.get(game), language))
-    body = doc.model_dump_json().encode()
-    return body, f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+def printed(game: str, language: str) -> Tagged:
+    return tagged(BookDoc.model_validate(book(games.get(game), language)).model_dump_json().encode())
 
 
 def readable(game: str) -> Game:
@@ -201,19 +195,11 @@ def readable(game: str) -> Game:
     return found
 
 
-@router.get("/rules/{game}", response_model=BookDoc, responses={304: {"description": "known already"}})
-async def rules(
-    game: str,
-    lang: Annotated[Language, Query()] = "en",
-    if_none_match: Annotated[str | None, Header(max_length=400)] = None,
-) -> Response:
+@router.get("/rules/{game}", response_model=BookDoc, responses=KNOWN_ALREADY)
+async def rules(game: str, lang: LanguageQuery = "en", known: Known = None) -> Response:
     """The rules of a game: a beginner's path, every rule, examples, marks. Changes only with the server."""
     readable(game)
-    body, tag = await asyncio.to_thread(printed, game, lang)
-    headers = {"ETag": tag, "Cache-Control": "public, max-age=300", "Content-Language": lang}
-    if if_none_match is not None and tag in if_none_match:
-        return Response(status_code=304, headers=headers)
-    return Response(body, media_type="application/json", headers=headers)
+    return unless_known(await asyncio.to_thread(printed, game, lang), known, "application/json", lang)
 
 
 class FoundDoc(BaseModel):
@@ -222,11 +208,7 @@ class FoundDoc(BaseModel):
 
 
 @router.get("/rules/{game}/find")
-async def find(
-    game: str,
-    words: Annotated[str, Query(max_length=200)],
-    lang: Annotated[Language, Query()] = "en",
-) -> FoundDoc:
+async def find(game: str, words: Annotated[str, Query(max_length=200)], lang: LanguageQuery = "en") -> FoundDoc:
     """The rules that speak of some words, in any form and order."""
     return FoundDoc(rules=list(await asyncio.to_thread(find_rules, readable(game), lang, words)))
 
@@ -248,16 +230,9 @@ class AnswerDoc(BaseModel):
 @router.post("/tables/{id}/why")
 async def why(context: Here, person: Anybody, id: str, given: Question, key: KeyQuery = None) -> AnswerDoc:
     """One or two sentences with the numbers of this position, from what the asking seat can see."""
-    async with context.live.locked(id) as entry:
-        table = entry.table
-        context.lobby.check_seen(table, person, key)
-        seat, at = given.seat, given.at
-        found = view_now(table, person, seat) if at is None else view_after(table, person, seat, at)
-        said = texts(given.lang)
-        names = [said.bot(seat.name) if seat.kind == "bot" else seat.name for seat in table.seats]
-    view = found if isinstance(found, View) else await found
+    seen = await seen_by(context, person, id, key, given.seat, given.at, given.lang)
     try:
-        return AnswerDoc.model_validate(await asyncio.to_thread(answered, view.game, view, names, given))
+        return AnswerDoc.model_validate(await asyncio.to_thread(answered, seen.view.game, seen.view, seen.names, given))
     except FolkmootError as error:
         raise of_error(error) from None
 
@@ -266,19 +241,3 @@ async def why(context: Here, person: Anybody, id: str, given: Question, key: Key
 async def why_in_record(context: Here, request: Request, person: Me) -> Response:
     """As at a table, with everything open; nothing is kept."""
     return as_json(await context.reading.answer("why", context.owner(request.scope, person), request.body))
-
-
-def view_now(table: Table, person: Person | None, seat: int | None) -> View:
-    """What a seat sees, its own draft included; null: a spectator.
-
-    At a shared screen the turn may have gone on since the page asked: a hand that is closed by now stays covered.
-    """
-    me = person.id if person is not None else None
-    if seat is not None:
-        table.check_seat(seat, me)
-        if not table.may_open(me, seat):
-            seat = None
-    mover = table.mover()
-    mine = mover is not None and mover.seat == seat
-    state = table.draft_state if mine and table.draft_state is not None else table.state
-    return state.view(table.viewer(seat))

@@ -9,7 +9,7 @@ from pydantic import BaseModel
 
 from folkmoot.core import Row
 from folkmoot.server.documents.results import ScoreRowDoc
-from folkmoot.server.web.routes import Anybody, Here, KeyQuery
+from folkmoot.server.web.dependencies import Anybody, Here, KeyQuery
 
 router = APIRouter(prefix="/api/tables")
 

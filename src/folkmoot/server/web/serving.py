@@ -20,8 +20,9 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 from uvicorn.supervisors.multiprocess import Process
 
+from folkmoot.server.messages import LARGEST
 from folkmoot.server.settings import Settings
-from folkmoot.server.web.http_connection import raise_file_limit
+from folkmoot.server.web.connections import raise_file_limit
 
 SEND_BUFFER = 256 * 1024
 """Bytes that the kernel keeps for a reader that is slow; left to itself it keeps megabytes."""
@@ -52,7 +53,7 @@ def configure(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
         forwarded_allow_ips=list(settings.proxies),
         http="folkmoot.server.web.http_connection:HttpConnection",
         ws="folkmoot.server.web.socket_connection:SocketConnection",
-        ws_max_size=64 * 1024,
+        ws_max_size=LARGEST,
         ws_per_message_deflate=False,
         ws_ping_interval=None,  # `SocketConnection.beat` does it
         timeout_keep_alive=5,

@@ -14,7 +14,7 @@ from folkmoot.server import messages
 from folkmoot.server.bots import hints
 from folkmoot.server.encoding import encode
 from folkmoot.server.errors import Refused, cannot_store
-from folkmoot.server.storage.people import digest
+from folkmoot.server.storage.people import Person, digest
 from folkmoot.server.storage.writer import Unavailable
 from folkmoot.server.tables import actions, recovery, table_store
 from folkmoot.server.tables.entry import Entry
@@ -24,16 +24,15 @@ from folkmoot.server.web.context import Context
 from folkmoot.server.web.peer import NO_TABLE, SocketPeer
 
 PROTOCOL = 1
-LARGEST = 64 * 1024
 CLOSE = {"no_person": 4401, "no_table": NO_TABLE, "too_fast": 4429, "cannot_store": 1013}
 
 
-def aside(peer: SocketPeer, text: bytes, early: float, kept: float) -> asyncio.Task[None]:
-    """Carry a message out that has to wait, or that is not a move."""
-    return asyncio.create_task(slowly(peer, text, early, kept))
+def begin_answer(peer: SocketPeer, text: bytes, early: float, kept: float) -> asyncio.Task[None]:
+    """Carry out a message that is not a move, or that comes too early."""
+    return asyncio.create_task(send_answer(peer, text, early, kept))
 
 
-async def slowly(peer: SocketPeer, text: bytes, early: float, kept: float) -> None:
+async def send_answer(peer: SocketPeer, text: bytes, early: float, kept: float) -> None:
     if early:
         await asyncio.sleep(early)  # whoever sends too fast is read more slowly
     try:
@@ -49,27 +48,15 @@ async def serve(
     """A connection from beginning to end."""
     address = context.address(socket.scope)
     try:
-        try:
-            context.check_host(socket.headers)
-            context.limits.spend("request", None, address)
-            person = await context.person(socket)
-            context.check_origin(socket.headers)
-            async with context.live.locked(id) as entry:
-                context.lobby.check_seen(entry.table, person, key)
-            me = person.id if person is not None else None
-            context.limits.open_socket(me, address)
-        except Unavailable:
-            raise cannot_store() from None
+        person = await admit(context, socket, id, key, address)
     except Refused as refused:
         await socket.accept()
         await socket.close(CLOSE.get(refused.code, 4403), refused.code)
         return
-    if me is not None:
-        context.limits.saw(me, address)
     await socket.accept()
     cookie = digest(context.cookie(socket) or "")
     channel: Channel = socket.scope["extensions"][EXTENSION]
-    peer = SocketPeer(context, id, channel, person, cookie, address, aside, refusal, key, changes)
+    peer = SocketPeer(context, id, channel, person, cookie, address, begin_answer, refusal, key, changes)
     peer.channel.listener = peer.hear
     try:
         await enter(context, id, peer, since, seat)
@@ -84,11 +71,29 @@ async def serve(
         pass
     finally:
         peer.channel.listener = None
-        context.limits.close_socket(me, address)
+        context.limits.close_socket(peer.person, address)
         leave(context, id, peer)
         under_way = peer.close()
         if under_way is not None:
             await asyncio.wait([under_way], timeout=5)
+
+
+async def admit(context: Context, socket: WebSocket, id: str, key: str | None, address: str) -> Person | None:
+    """Who opens a socket, if they may see the table and have not too many already; what is counted is closed again."""
+    try:
+        context.check_host(socket.headers)
+        context.limits.spend("request", None, address)
+        person = await context.person(socket)
+        context.check_origin(socket.headers)
+        async with context.live.locked(id) as entry:
+            context.lobby.check_seen(entry.table, person, key)
+    except Unavailable:
+        raise cannot_store() from None
+    me = person.id if person is not None else None
+    context.limits.open_socket(me, address)
+    if me is not None:
+        context.limits.saw(me, address)
+    return person
 
 
 async def end_void(context: Context, person: str | None = None) -> None:
@@ -156,8 +161,8 @@ async def answer(peer: SocketPeer, text: bytes, kept: float) -> Doc:
     context, id = peer.context, peer.table
     mark = ""
     try:
-        if len(text) > LARGEST:
-            raise Refused("too_large", f"a message has at most {LARGEST} bytes")
+        if len(text) > messages.LARGEST:
+            raise Refused("too_large", f"a message has at most {messages.LARGEST} bytes")
         try:
             given = orjson.loads(text)
         except orjson.JSONDecodeError:
@@ -176,7 +181,7 @@ async def answer(peer: SocketPeer, text: bytes, kept: float) -> Doc:
 
 
 def refusal(context: Context, id: str, mark: str, refused: Refused) -> Doc:
-    context.numbers.refusals[refused.code] += 1
+    context.counters.refusals[refused.code] += 1
     entry = context.live.entries.get(id)
     version = entry.stored if entry is not None else 0
     return {"type": "refusal", "id": mark, **refused.doc(), "version": version}

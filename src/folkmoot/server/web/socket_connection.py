@@ -39,7 +39,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self.admitted: Connections = self.app_state[STATE]
         self._incoming = Incoming(self, self.admitted.gathering, self.config.ws_max_size)
-        self._outgoing = Outgoing(self, self.admitted.outbox)
+        self._outgoing = Outgoing(self, self.admitted.flush_queue)
         self.tell = self._outgoing.tell
         if not self.admitted.enter(self):
             transport.abort()

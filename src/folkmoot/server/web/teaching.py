@@ -16,14 +16,14 @@ from folkmoot.core import Doc
 from folkmoot.server import messages
 from folkmoot.server.bots.pool import BotPool, Stuck, make_question
 from folkmoot.server.documents.tables import TableDoc
-from folkmoot.server.errors import Refused
+from folkmoot.server.errors import Refused, check_game
 from folkmoot.server.storage.people import Person
 from folkmoot.server.tables import prepared
 from folkmoot.server.tables.live import LiveTables
 from folkmoot.server.tables.lobby import new_meta
 from folkmoot.server.tables.seat import Seat
 from folkmoot.server.tables.table import Table
-from folkmoot.server.web.routes import Here, Me
+from folkmoot.server.web.dependencies import Here, Me
 from folkmoot.text import texts
 
 router = APIRouter(prefix="/api")
@@ -107,8 +107,7 @@ async def list_lessons() -> LessonsDoc:
 @router.get("/puzzles/{game}")
 async def list_choices(game: str) -> BestChoicesDoc:
     """Puzzles without end: the best choice in positions of games between bots, and the one of today (UTC)."""
-    if game not in games.ids():
-        raise Refused("no_game", "there is no such game")
+    check_game(game)
     found = await asyncio.to_thread(lessons.choices_of, game)
     today = lessons.daily(game, datetime.now(UTC).date())
     return BestChoicesDoc(

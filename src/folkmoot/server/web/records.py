@@ -1,0 +1,161 @@
+"""Routes for looking back: at games played here, and at records that clients send.
+
+Those are large, so that processes beside this one read them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import orjson
+from fastapi import APIRouter, Query, Request, Response
+from pydantic import Field
+
+from folkmoot.core import Doc
+from folkmoot.server import messages
+from folkmoot.server.documents.replays import ReplayDoc, RetoldDoc, StoryDoc
+from folkmoot.server.documents.reviews import BroughtDoc, ReviewDoc, ReviewMomentDoc
+from folkmoot.server.documents.tables import FairnessDoc, TableDoc
+from folkmoot.server.storage import notes
+from folkmoot.server.tables.retelling import names_in
+from folkmoot.server.web.dependencies import (
+    Anybody,
+    DigestPath,
+    EyesQuery,
+    Here,
+    KeyQuery,
+    LanguageQuery,
+    Me,
+    as_json,
+    large_body,
+)
+
+router = APIRouter(prefix="/api")
+
+
+@router.get("/tables/{id}/record", response_model=dict[str, Any])
+async def record(
+    context: Here, request: Request, person: Anybody, id: str, seat: EyesQuery = "watch", key: KeyQuery = None
+) -> Response:
+    """The whole record when the game is over; before that, what those eyes saw."""
+    async with context.replay_queue.turn(context.owner(request.scope, person)):
+        return as_json(orjson.dumps(await context.replays.record(id, person, key, seat)))
+
+
+@router.get("/tables/{id}/replay", response_model=ReplayDoc)
+async def replay(
+    context: Here,
+    request: Request,
+    person: Anybody,
+    id: str,
+    seat: EyesQuery = "watch",
+    first: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
+    last: Annotated[int, Query(ge=0, le=2**31 - 1)] = 2**31 - 1,
+    key: KeyQuery = None,
+) -> Response:
+    """Views row by row, at most 200 at a time."""
+    async with context.replay_queue.turn(context.owner(request.scope, person)):
+        version, steps = await context.replays.replay(id, person, key, seat, first, last)
+    return as_json(b'{"version":%d,"steps":[%s]}' % (version, b",".join(steps)))
+
+
+@router.get("/tables/{id}/story", response_model=StoryDoc)
+async def story(context: Here, person: Anybody, id: str, key: KeyQuery = None) -> Response:
+    """When the game is over: what every seat could expect turn by turn, and the boards of the moments."""
+    return as_json(await context.replays.story(id, person, key))
+
+
+@router.post("/tables/{id}/review")
+async def begin_review(context: Here, request: Request, person: Anybody, id: str, key: KeyQuery = None) -> ReviewDoc:
+    """When the game is over: have every decision judged, in the background; asking again does no harm."""
+    owner = context.owner(request.scope, person)
+    return ReviewDoc.model_validate(await context.reviews.begin(id, person, key, owner))
+
+
+@router.get("/tables/{id}/review")
+async def review(context: Here, request: Request, person: Anybody, id: str, key: KeyQuery = None) -> ReviewDoc:
+    """How far the review is, and the whole of it when it is done."""
+    owner = context.owner(request.scope, person)
+    return ReviewDoc.model_validate(await context.reviews.look(id, person, key, owner))
+
+
+@router.get("/tables/{id}/review/{n}")
+async def review_moment(
+    context: Here,
+    person: Anybody,
+    id: str,
+    n: Annotated[int, Field(ge=0, le=2**31 - 1)],
+    lang: Annotated[messages.Language, Query()] = "en",
+    key: KeyQuery = None,
+) -> ReviewMomentDoc:
+    """A row of a finished review: the board, the choices in words, and why the best was better."""
+    return ReviewMomentDoc.model_validate(await context.reviews.moment(id, person, key, n, lang))
+
+
+@router.get("/tables/{id}/fairness")
+async def fairness(context: Here, request: Request, person: Anybody, id: str, key: KeyQuery = None) -> FairnessDoc:
+    """Every draw computed again from the seed."""
+    wishes = request.headers.get("accept-language", "")
+    return FairnessDoc.model_validate(await context.replays.fairness(id, person, key, wishes))
+
+
+# Records that clients send.
+
+
+@router.post("/records", status_code=201, response_model=TableDoc, openapi_extra=large_body(messages.Analysis))
+async def upload(context: Here, request: Request, person: Me) -> TableDoc:
+    """A table for analysis that goes on from after a row of a record, with bots at the other seats if one is named."""
+    found = await context.reading.answer("open", context.owner(request.scope, person), request.body)
+    return TableDoc.model_validate(await context.replays.analyse(person, orjson.loads(found)))
+
+
+@router.post("/records/replay", response_model=RetoldDoc, openapi_extra=large_body(messages.Upload))
+async def retell(context: Here, request: Request, person: Me) -> Response:
+    """A record step by step from row `at` on, at most 200 steps at a time, with everything open; nothing is kept."""
+    return as_json(await context.reading.answer("retell", context.owner(request.scope, person), request.body))
+
+
+@router.post("/records/story", response_model=StoryDoc, openapi_extra=large_body(messages.WholeRecord))
+async def story_of_record(context: Here, request: Request, person: Me) -> Response:
+    """The story of a record, with everything open; nothing is kept."""
+    return as_json(await context.reading.answer("story", context.owner(request.scope, person), request.body))
+
+
+@router.post("/records/review", status_code=201, openapi_extra=large_body(messages.WholeRecord))
+async def upload_record(context: Here, request: Request, person: Me) -> BroughtDoc:
+    """Have a game from a file judged, in the background and behind whoever plays; asking again does no harm. It is
+    kept, the newest twenty of a person, so that whoever has the record or its digest finds the review."""
+    owner = context.owner(request.scope, person)
+    found = orjson.loads(await context.reading.answer("review", owner, request.body))
+    doc = await context.reviews.upload(person, found, owner)
+    return upload_doc(doc["id"], found["record"], doc, "en")
+
+
+@router.get("/records/review/{digest}")
+async def upload_review(
+    context: Here, request: Request, person: Anybody, digest: DigestPath, lang: LanguageQuery = "en"
+) -> BroughtDoc:
+    """How far it is, and the whole of it when it is done."""
+    record = await context.reviews.uploaded(digest)
+    doc = await context.reviews.look_at_upload(digest, context.owner(request.scope, person))
+    return upload_doc(digest, record, doc, lang)
+
+
+@router.get("/records/review/{digest}/record", response_model=dict[str, Any])
+async def uploaded_record(context: Here, digest: DigestPath) -> Response:
+    """The record itself, with what was noted on it here."""
+    kept = await context.store.read(lambda connection: notes.of_game(connection, digest))
+    return as_json(orjson.dumps(notes.in_record(await context.reviews.uploaded(digest), kept)))
+
+
+@router.get("/records/review/{digest}/{n}")
+async def upload_moment(
+    context: Here, digest: DigestPath, n: Annotated[int, Field(ge=0, le=2**31 - 1)], lang: LanguageQuery = "en"
+) -> ReviewMomentDoc:
+    """A row of a finished review: the board, the choices in words, and why the best was better."""
+    return ReviewMomentDoc.model_validate(await context.reviews.moment_of_upload(digest, n, lang))
+
+
+def upload_doc(digest: str, record: Doc, doc: Doc, language: str) -> BroughtDoc:
+    told = {"game": record["game"], "options": record.get("options") or {}, "names": names_in(record, language)}
+    return BroughtDoc.model_validate({**doc, **told, "id": digest})
