@@ -144,26 +144,26 @@ def test_whoever_leaves_when_the_time_is_up_has_lost_on_time(hand: tuple[Hand, P
 def test_only_a_move_of_the_stand_in_ends_the_time_of_whoever_left() -> None:
     table = small_table(LIVE)
     seat = table.turn
-    settled(table, table.replace(seat, "left"), 1100.0)
+    charged(table, table.replace(seat, "left"), 1100.0)
     moved(table, 1103.0)
-    settled(table, table.note("seat", seat=seat, who=BACK), 1150.0)
+    charged(table, table.note("seat", seat=seat, who=BACK), 1150.0)
     assert table.banks[seat] == 500, "what was thought before leaving is spent, and no more"
     while table.turn != seat:
         moved(table, 1200.0)
     assert table.deadline() == 1200 + 500
-    settled(table, table.replace(seat, "left"), 1210.0)
-    settled(table, table.note("seat", seat=seat, who=BACK), 1290.0)
+    charged(table, table.replace(seat, "left"), 1210.0)
+    charged(table, table.note("seat", seat=seat, who=BACK), 1290.0)
     assert table.deadline() == 1200 + 500
 
 
 def test_a_stand_in_that_is_stuck_changes_nothing_for_whoever_is_away() -> None:
     table = small_table(LIVE)
     seat = table.turn
-    settled(table, table.replace(seat, "left"), 1100.0)
+    charged(table, table.replace(seat, "left"), 1100.0)
     stuck = {"kind": "bot", "level": "novice", "why": "stuck"}
-    settled(table, table.note("seat", seat=seat, who=stuck), 1200.0)
+    charged(table, table.note("seat", seat=seat, who=stuck), 1200.0)
     assert table.forfeits() == [{"seat": seat, "why": "left"}]
-    settled(table, table.note("seat", seat=seat, who=BACK), 1300.0)
+    charged(table, table.note("seat", seat=seat, who=BACK), 1300.0)
     assert table.deadline() == 1000 + 600
 
 
@@ -298,7 +298,7 @@ def test_days_run_on_for_a_decision_that_was_taken_back() -> None:
     row = moved(table, 1000.0 + clock.DAY)
     assert table.banks[seat] == 2 * clock.DAY
     back = table.recorder.undo(seat, row["n"] - 1)  # type: ignore[union-attr]
-    settled(table, back, 1000.0 + clock.DAY)
+    charged(table, back, 1000.0 + clock.DAY)
     assert table.banks[seat] == clock.DAY
     assert table.deadline() == 1000.0 + 2 * clock.DAY
 
@@ -313,7 +313,7 @@ def small_table(given: Doc) -> Table:
     return table
 
 
-def settled(table: Table, row: Doc, at: float) -> None:
+def charged(table: Table, row: Doc, at: float) -> None:
     table.carry_out(row, at, clock.cost(table, row, at, 0.0, True))
 
 
@@ -327,7 +327,7 @@ def moved(table: Table, at: float) -> Doc:
         state.apply(state.parse(steps[-1]))
     rows = table.move(table.advance(steps))
     for row in rows:
-        settled(table, row, at)
+        charged(table, row, at)
     return rows[0]
 
 
@@ -336,7 +336,7 @@ def played_without(**away: list[int]) -> tuple[Table, Doc]:
     table = small_table(LIVE)
     for why, seats in away.items():
         for seat in seats:
-            settled(table, table.replace(seat, why), 2000.0)
+            charged(table, table.replace(seat, why), 2000.0)
     while table.meta["status"] == "playing":
         moved(table, 2000.0)
     result = table.result()
@@ -369,8 +369,8 @@ def test_bots_have_no_clock() -> None:
 def test_coming_back_at_a_clock_of_days_brings_a_whole_decision() -> None:
     table = small_table({"kind": "days", "days": 2})
     seat = table.turn
-    settled(table, table.replace(seat, "timeout"), 1000.0 + 2 * clock.DAY)
-    settled(table, table.note("seat", seat=seat, who=BACK), 1000.0 + 3 * clock.DAY)
+    charged(table, table.replace(seat, "timeout"), 1000.0 + 2 * clock.DAY)
+    charged(table, table.note("seat", seat=seat, who=BACK), 1000.0 + 3 * clock.DAY)
     assert table.deadline() == 1000.0 + 5 * clock.DAY
 
 

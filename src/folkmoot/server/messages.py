@@ -28,7 +28,7 @@ def printable(text: str) -> str:
     """Without what cannot be printed."""
     kept = "".join(" " if hidden(x) else x for x in text).strip()
     if not kept:
-        raise ValueError("nothing that can be read")
+        raise ValueError("must contain readable text")
     return kept
 
 
@@ -75,10 +75,10 @@ def visible(name: str) -> str:
     for at, x in enumerate(name):
         if unseen(name, at):
             raise PydanticCustomError(
-                "bad_name", "a name has no invisible characters (U+{code})", {"code": f"{ord(x):04X}"}
+                "bad_name", "a name must not contain invisible characters (U+{code})", {"code": f"{ord(x):04X}"}
             )
     if not any(unicodedata.category(x)[0] in "LNPS" for x in name):
-        raise PydanticCustomError("bad_name", "a name has something to see", {})
+        raise PydanticCustomError("bad_name", "a name must contain a visible character", {})
     return name
 
 

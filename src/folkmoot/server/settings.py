@@ -30,12 +30,12 @@ class Budgets(NamedTuple):
 
 BUDGETS = {
     "request": Budgets(Budget(20, 60), Budget(100, 400)),
-    "file": Budgets(Budget(200, 1000), Budget(200, 1000)),  # of the client, some eighty for a table: by address alone
+    "file": Budgets(Budget(200, 1000), Budget(200, 1000)),  # of the built client, about eighty to open a table
     "message": Budgets(Budget(20, 60), Budget(200, 600)),  # through sockets
     "expensive": Budgets(Budget(0.5, 20), Budget(2, 60)),  # replays, records, answers to "why?", statistics, hints
     "reaction": Budgets(Budget(0.5, 6), Budget(5, 60)),
     "table": Budgets(Budget(0.1, 20), Budget(0.5, 80)),
-    "person": Budgets(Budget(0.1, 40), Budget(0.1, 40)),  # whoever becomes one has no person yet: by address alone
+    "person": Budgets(Budget(0.1, 40), Budget(0.1, 40)),  # whoever signs up has no person yet, so by address alone
 }
 """What each kind of thing costs a client, for `limit` 20; see docs/hosting.md."""
 USUAL_LIMIT = 20.0

@@ -37,7 +37,7 @@ async def hint(
     try:
         answer = await pool.ask(question, (address, person.id if person is not None else "", table_id))
     except Stuck:
-        raise Refused("busy", "nobody had an idea in time") from None
+        raise Refused("busy", "the bot timed out") from None
     why = await asyncio.to_thread(told, view, names, given.lang, answer["considered"][:IDEAS])
     return {"type": "hint", "id": given.id, "text": answer["move"], "why": why}
 

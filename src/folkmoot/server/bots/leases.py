@@ -32,7 +32,7 @@ class Leases:
                 self._link = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
             return bool(self._link.execute(sa.text(f"SELECT {function}(:key)"), {"key": self.key(id)}).scalar())
         except Exception as error:
-            log.warning("lost the leases", extra={"reason": type(error).__name__})
+            log.warning("lost the connection that holds the leases", extra={"reason": type(error).__name__})
             if self._link is not None:
                 with contextlib.suppress(Exception):
                     self._link.close()

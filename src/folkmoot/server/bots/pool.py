@@ -78,7 +78,7 @@ class BotPool(Workers):
         """A bot of the operator's own is asked once: what it did wrong it would do again."""
         name = question["level"]
         if name not in self.guests:
-            log.warning("a bot is not here", extra={"level": name, "reason": "not named with --bot"})
+            log.warning("an unknown bot was asked for", extra={"level": name, "reason": "not named with --bot"})
             raise Stuck(name)
         asked = {**question, "guest": self.guests[name], "patience": self.guest_seconds}
         try:

@@ -103,7 +103,7 @@ class Reviews:
         """The record of a game that may be reviewed by whoever asks."""
         finished = await self.replays.finished(id, person, key, "a game is reviewed when it is over")
         if not finished.open:
-            raise Refused("not_allowed", "a review shows every hand: it is for those who played")
+            raise Refused("not_allowed", "a review shows every hand, so only those who played may see it")
         self._check(finished.record)
         return finished.record
 
@@ -130,7 +130,7 @@ class Reviews:
         self._check(record)
         under_way = [one for one in self._running.values() if one.person == person.id]
         if game not in self._running and any(one.done is None and not one.failed for one in under_way):
-            raise Refused("busy", "another game of yours is being reviewed: bring this one when that is done")
+            raise Refused("busy", "another game of yours is being reviewed: upload this one when it is done")
         await self.live.store.write(lambda connection: keep_upload(connection, game.id, person.id, record))
         return {"id": game.id, **self._begin(game, record, owner, person.id)}
 

@@ -68,10 +68,10 @@ def read_address(url: str) -> SplitResult:
         raise Refused("bad_request", "this isn't a web address", where="webhook") from None
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.username or parts.password:
         raise Refused(
-            "bad_request", "a webhook is an http or https address without a name or password", where="webhook"
+            "bad_request", "a webhook must be an http or https address without a user name or password", where="webhook"
         )
     if port is not None and port not in PORTS:
-        raise Refused("bad_request", f"ports: {', '.join(map(str, PORTS))}", where="webhook")
+        raise Refused("bad_request", f"the port must be one of {', '.join(map(str, PORTS))}", where="webhook")
     if not url.isprintable() or " " in url:
         raise Refused("bad_request", "this isn't a web address", where="webhook")
     return parts
@@ -86,7 +86,7 @@ def resolve(parts: SplitResult, private: bool) -> tuple[str, int]:
         raise Refused("bad_request", "there is no such host", where="webhook") from None
     addresses = [str(entry[4][0]).partition("%")[0] for entry in found]
     if not private and not all(is_public(address) for address in addresses):
-        raise Refused("not_allowed", "webhooks do not reach private addresses", where="webhook")
+        raise Refused("not_allowed", "a webhook must not point to a private address", where="webhook")
     return addresses[0], port
 
 
@@ -157,7 +157,7 @@ class Webhooks:
     async def check(self, url: str) -> None:
         """Refuse an address that would never be called."""
         if not self.live.settings.webhooks:
-            raise Refused("not_allowed", "this server sends no webhooks", where="webhook")
+            raise Refused("not_allowed", "this server does not send webhooks", where="webhook")
         await asyncio.get_running_loop().run_in_executor(self._threads, resolve, read_address(url), self.private)
 
     def close(self) -> None:

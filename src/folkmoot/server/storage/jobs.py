@@ -51,7 +51,7 @@ def finish(job: Job, answer: Any, error: Exception | None) -> None:
     try:
         job.done(answer, error)
     except Exception:
-        log.exception("what follows a commit failed")
+        log.exception("a callback after a commit failed")
 
 
 def gather(batch: list[Job]) -> dict[sa.Executable, list[dict[str, Any]]]:

@@ -36,7 +36,7 @@ def of_game(connection: sa.Connection, id: str, person: Person | None = None) ->
 def add(connection: sa.Connection, id: str, person: Person, note: Doc) -> None:
     mine = sa.select(sa.func.count()).select_from(notes).where(notes.c.game_id == id)
     if connection.execute(mine).scalar_one() >= MOST_NOTES:
-        raise Refused("too_large", f"a game has at most {MOST_NOTES} notes")
+        raise Refused("too_large", f"a game can have at most {MOST_NOTES} notes")
     values = {"row": note["at"], "text": note["text"], "variation": orjson.dumps(note["variation"]).decode()}
     connection.execute(
         sa.insert(notes).values(game_id=id, person=person.id, name=person.name, at=time.time(), **values)
@@ -49,7 +49,7 @@ def change(connection: sa.Connection, id: str, note: int, person: Person, text: 
     if found is None:
         raise no_note()
     if not text and not orjson.loads(found.variation):
-        raise Refused("bad_request", "a note has a text or a variation", where="text")
+        raise Refused("bad_request", "a note needs a text or a variation", where="text")
     connection.execute(sa.update(notes).where(own(id, note, person)).values(text=text))
 
 
@@ -63,7 +63,7 @@ def own(id: str, note: int, person: Person) -> sa.ColumnElement[bool]:
 
 
 def no_note() -> Refused:
-    return Refused("not_found", "you have written no such note")
+    return Refused("not_found", "you have not written such a note")
 
 
 def in_record(record: Doc, kept: Sequence[Doc]) -> Doc:

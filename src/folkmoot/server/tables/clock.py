@@ -2,7 +2,7 @@
 """Time for thinking (docs/protocol.md, Clocks). Computed from the log: when rows were written and what they cost.
 
 What a row costs is found out once, by whoever writes it (`cost`), stored with it, and taken into account by everybody
-who reads it (`settle_…`). So clocks are the same after a restart and in every process.
+who reads it (`charge_…`). So clocks are the same after a restart and in every process.
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ def cost(table: Table, row: Doc, at: float, lag: float, alone: bool) -> float | 
 # Taking account of rows as they are written or read; seats and banks are still those before the row.
 
 
-def settle_move(table: Table, row: Doc, at: float, spent: float | None) -> None:
+def charge_move(table: Table, row: Doc, at: float, spent: float | None) -> None:
     """A person's move costs its time and brings what every move brings. Bots have no clock."""
     clock = table.meta["clock"]
     if clock is not None and row["seat"] is not None:
@@ -135,7 +135,7 @@ def settle_move(table: Table, row: Doc, at: float, spent: float | None) -> None:
     table.since = at
 
 
-def settle_undo(table: Table, row: Doc, at: float, spent: float | None, back: Sequence[Doc]) -> None:
+def charge_undo(table: Table, row: Doc, at: float, spent: float | None, back: Sequence[Doc]) -> None:
     """Time that was thought is spent. What the moves had brought goes with them, and whoever takes back alone pays."""
     clock = table.meta["clock"]
     if clock is not None:
@@ -151,7 +151,7 @@ def settle_undo(table: Table, row: Doc, at: float, spent: float | None, back: Se
     table.since = at
 
 
-def settle_leaving(table: Table, row: Doc, at: float, spent: float | None) -> None:
+def charge_leaving(table: Table, row: Doc, at: float, spent: float | None) -> None:
     """A bot takes over: what was thought so far is spent. The clock goes on with the rest, until the bot has moved."""
     seat = table.seats[row["seat"]]
     if table.meta["clock"] is not None and seat.kind == "human":
@@ -164,7 +164,7 @@ def settle_leaving(table: Table, row: Doc, at: float, spent: float | None) -> No
         table.since = at
 
 
-def settle_return(table: Table, row: Doc, at: float) -> None:
+def charge_return(table: Table, row: Doc, at: float) -> None:
     """Somebody is back. Their clock has gone on as if they had stayed; after a fallen flag they have the overtime."""
     seat = table.seats[row["seat"]]
     clock = table.meta["clock"]

@@ -91,7 +91,7 @@ class LiveTables(StoredTables):
         except FolkmootError as error:
             if id not in self._broken:  # it is asked for again and again
                 self._broken.add(id)
-                log.error("a table does not replay", extra={"table": id, "reason": str(error)})
+                log.error("a table cannot be replayed", extra={"table": id, "reason": str(error)})
             raise Refused("broken", "this table does not replay with this version of folkmoot") from None
 
     @contextlib.asynccontextmanager
@@ -221,7 +221,7 @@ class LiveTables(StoredTables):
             except Unavailable:
                 continue  # which is logged once, and not by everybody
             except Exception:
-                log.exception("a repeated task failed")
+                log.exception("a periodic task failed")
 
     async def summarise(self) -> None:
         """Bring summaries up to date that are behind the log, a few at a time, for all of a few are written at once."""

@@ -174,9 +174,9 @@ class Lobby:
         query = sa.select(waits.label("open"), busy.label("busy")).where(tables.c.host == person.id)
         found = await self.live.store.read(lambda connection: connection.execute(query).one())
         if found.open >= OPEN_TABLES:
-            raise Refused("not_allowed", f"{OPEN_TABLES} of your tables wait for players already")
+            raise Refused("not_allowed", f"{OPEN_TABLES} of your tables are already waiting for players")
         if found.busy >= BUSY_TABLES:
-            raise Refused("not_allowed", f"bots think at {BUSY_TABLES} of your tables already")
+            raise Refused("not_allowed", f"bots are already playing at {BUSY_TABLES} of your tables")
         new = table_store.save_new(table)
         entry = await self.establish(table, lambda connection: carry_out(connection, new))
         if entry is None:
@@ -301,7 +301,7 @@ class Lobby:
             seat = table.check_seat(number, person.id)
             if table.meta["status"] == "open":
                 if table.meta["host"] == person.id:
-                    raise Refused("not_allowed", "the host closes the table instead (abandon)")
+                    raise Refused("not_allowed", "the host cannot leave: close the table instead (abandon)")
                 table.seats[number] = Seat(number, "open", None, "", None)
                 await self.live.commit(entry, Change(more=[table_store.save_seat(table, table.seats[number])]))
             elif table.meta["status"] == "playing" and seat.stand_in is None:
@@ -354,7 +354,7 @@ def carry_out(connection: sa.Connection, statements: Sequence[Statement]) -> Non
 def check_options(options: Doc) -> Doc:
     for name in options:
         if name in ("players", "rules", "self"):
-            raise Refused("bad_options", f"{name}: no such option", where=name)
+            raise Refused("bad_options", f"{name}: there is no such option", where=name)
     return options
 
 

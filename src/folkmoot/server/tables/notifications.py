@@ -72,7 +72,7 @@ class Notifications:
                 self._listen_once()
             except Exception as error:
                 if not self._deaf:
-                    log.warning("lost the database's news", extra={"reason": type(error).__name__})
+                    log.warning("lost the connection for notifications", extra={"reason": type(error).__name__})
                 self._deaf = True
                 self._ended.wait(1.0)
 
@@ -167,7 +167,7 @@ class Notifications:
         except (Refused, Unavailable):
             return
         except Exception:
-            log.exception("could not take over news", extra={"table": id})
+            log.exception("rows written by another process could not be loaded", extra={"table": id})
 
     async def compare(self) -> None:
         """Find tables in memory that are older than the database says."""

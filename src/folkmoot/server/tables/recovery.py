@@ -91,7 +91,7 @@ class Recovery:
             self._say(False)
             return False
         except Exception:
-            log.exception("a try to recover failed")
+            log.exception("an attempt to recover failed")
             return False
         return True
 
@@ -108,7 +108,7 @@ class Recovery:
         if storing == self.live.storing:
             return
         self.live.storing = storing
-        log.warning("the database stores again" if storing else "the database cannot store")
+        log.warning("the database can be written to again" if storing else "the database cannot be written to")
         self.live.tell_everybody(message(storing))
 
     async def close(self) -> None:

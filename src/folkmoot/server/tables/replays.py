@@ -43,7 +43,7 @@ def check_eyes(table: Table, person: Person | None, eyes: Eyes, upto: int) -> in
             raise Refused("no_seat", "there is no such seat", seat=eyes)
         if eyes in held or (held and table.over):
             return eyes
-        raise Refused("not_yours", "other hands are shown to whoever played, when the game is over", seat=eyes)
+        raise Refused("not_yours", "other hands are shown only to those who played, when the game is over", seat=eyes)
     everything = table.meta["spectators"] == "everything"
     if table.meta["analysis"] or (table.over and (held or everything)) or (everything and upto <= table.opened):
         return ALL
@@ -96,6 +96,8 @@ class Finished(NamedTuple):
     record: Doc
     open: bool
     """Whether whoever asks may see everything."""
+    played: bool
+    """Whether they played."""
     lesson: bool
     """Whether its deal was prepared."""
 
@@ -167,7 +169,9 @@ class Replays:
             self.lobby.check_seen(table, person, key)
             if table.recorder is None or not table.over:
                 raise Refused("not_over", otherwise)
-            return Finished(table.recorder.record(), may_see_all(table, person), table.meta["lesson"] is not None)
+            played = bool(table.held(person.id if person is not None else None))
+            lesson = table.meta["lesson"] is not None
+            return Finished(table.recorder.record(), may_see_all(table, person), played, lesson)
 
     async def fairness(self, id: str, person: Person | None, key: str | None, wishes: str) -> Doc:
         """Compute every draw again. `wishes`: the languages (`Accept-Language`) in which to say what is wrong."""

@@ -284,7 +284,7 @@ class Table:
         self.check_playing()
         self.check_version(version)
         if self.turn != seat:
-            raise Refused("not_your_turn", "another seat decides", turn=self.turn)
+            raise Refused("not_your_turn", "it is another seat's turn", turn=self.turn)
 
     def check_version(self, version: int) -> None:
         if version > self.version or version < self.board:
@@ -308,7 +308,7 @@ class Table:
             try:
                 code = state.parse(text)
             except BadNotation:
-                raise Refused("bad_notation", "no such action", text=text[:80], step=number) from None
+                raise Refused("bad_notation", "there is no such action", text=text[:80], step=number) from None
             if state.refusal(code) is not None:
                 raise refused_by(state.view(seat), text)
             state.step(code)
@@ -360,13 +360,13 @@ class Table:
         self.ats.append(at)
         if kind in ("move", "undo"):
             if kind == "move":
-                clock.settle_move(self, row, at, spent)
+                clock.charge_move(self, row, at, spent)
                 if row["seat"] is not None:
                     self.newest_of[row["seat"]] = len(self.standing)
                 self.standing.append(row)
             else:
                 back = [move for move in self.standing if move["n"] > row["to"]]
-                clock.settle_undo(self, row, at, spent, back)
+                clock.charge_undo(self, row, at, spent, back)
                 del self.standing[len(self.standing) - len(back) :]
                 self.newest_of = {}
             self.step_back = undo.step_back(self.standing)
@@ -378,11 +378,11 @@ class Table:
             seat = self.seats[row["seat"]]
             who = row["who"]
             if who["kind"] == "bot":
-                clock.settle_leaving(self, row, at, spent)
+                clock.charge_leaving(self, row, at, spent)
                 why = who["why"] if seat.stand_in is None else seat.stand_in["why"]  # another bot: they are still away
                 seat.stand_in = {"level": who["level"], "why": why}
             else:
-                clock.settle_return(self, row, at)
+                clock.charge_return(self, row, at)
                 seat.stand_in = None
             self.votes = {on: yes & set(self.people()) for on, yes in self.votes.items()}
         elif kind == "vote":

@@ -17,7 +17,7 @@ from folkmoot.server.tables.updates import EncodedDocs, Updates
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ToldTables:
-    """The tables of this process, as far as their news go."""
+    """The tables of this process, and who is told what of them."""
 
     def __init__(self) -> None:
         self.entries: dict[str, Entry] = {}

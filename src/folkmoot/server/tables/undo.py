@@ -108,7 +108,7 @@ def undo(table: Table, seat: int, to: int, at: float) -> tuple[list[Doc], bool]:
     least = free(table, seat, newest_of(table, seat)) if may_go_back(table, seat) else None
     if least is not None and to >= least:
         if not clock.may_take_back(table, seat, to, at):
-            raise Refused("time_up", "there is too little time left for taking this back", to=to)
+            raise Refused("time_up", "there is too little time left to take this back", to=to)
         return [table.take_back(seat, to)], False
     return vote(table, seat, f"undo {to}", True)
 
@@ -125,7 +125,7 @@ def was_done(table: Table, n: int) -> bool:
 def answer(table: Table, seat: int, on: str, answer: bool) -> tuple[list[Doc], bool]:
     """An answer to something that was proposed. Abandoning is proposed by voting for it."""
     if on not in table.votes and not (on == "abandon" and answer):
-        raise Refused("no_vote", "nobody proposes this", on=on)
+        raise Refused("no_vote", "nobody has proposed this", on=on)
     return vote(table, seat, on, answer)
 
 

@@ -54,7 +54,7 @@ class Change:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StoredTables(ToldTables):
-    """The tables of this process, as far as they are stored."""
+    """The tables of this process, and how changes to them are stored."""
 
     def __init__(self, store: Store) -> None:
         super().__init__()
@@ -88,8 +88,8 @@ class StoredTables(ToldTables):
             self.suspect()
 
 
-# Functions rather than methods: compiled, a call from one method to another of a class that may have interpreted heirs
-# is looked up by name.
+# Functions rather than methods: compiled, a call from one method to another of a class that may have interpreted
+# subclasses is looked up by name.
 
 
 def store_change(live: StoredTables, entry: Entry, change: Change, then: Then) -> None:

@@ -79,9 +79,9 @@ class Context:
             await self.pool.renew()
             await self.reading.workers.renew()
         except TROUBLE as error:
-            log.warning("processes could not be started anew", extra={"reason": f"{type(error).__name__}: {error}"})
+            log.warning("worker processes could not be restarted", extra={"reason": f"{type(error).__name__}: {error}"})
         else:
-            log.info("bots have been started anew")
+            log.info("bot processes have been restarted")
 
     async def close(self) -> None:
         """Stop what moves by itself, then write what waits."""
@@ -118,7 +118,7 @@ class Context:
     async def somebody(self, request: HTTPConnection) -> Person:
         person = await self.person(request)
         if person is None:
-            raise Refused("no_person", "who are you? POST /api/me first")
+            raise Refused("no_person", "you are not signed in: POST /api/me first")
         return person
 
     def afforded(self, table: Table, since: int | None, person: str | None, address: str) -> int | None:
@@ -139,13 +139,13 @@ class Context:
         if origin is None or origin in self.settings.origins:
             return
         if urlsplit(origin).netloc.lower() != headers.get("host", "").lower():
-            raise Refused("bad_origin", "this comes from a page of another site")
+            raise Refused("bad_origin", "this request comes from a page of another site")
 
     def check_host(self, headers: Mapping[str, str]) -> None:
         """A name that somebody else's name server gave to this computer is not ours."""
         if headers.get("host", "") not in self.hosts:
             raise Refused(
                 "bad_host",
-                "this server does not go by that name; its operator may allow it with --allow-host",
+                "this server does not answer to that name; its operator can allow it with --allow-host",
                 host=headers.get("host", "")[:100],
             )

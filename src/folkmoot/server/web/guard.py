@@ -95,7 +95,7 @@ class Guard:
             await answer(refused, sending)
         except TooLarge:
             if not started:
-                await answer(Refused("too_large", f"at most {limit} bytes"), sending)
+                await answer(Refused("too_large", f"the body must not exceed {limit} bytes"), sending)
 
     @staticmethod
     async def wait(scope: Scope) -> None:
@@ -121,12 +121,12 @@ class Guard:
             return
         length = limit if is_chunked(headers) else length_of(headers)  # what does not say its length may be anything
         if length > limit:
-            raise Refused("too_large", f"at most {limit} bytes")
+            raise Refused("too_large", f"the body must not exceed {limit} bytes")
         if scope["method"] in CHANGING:
             context.check_origin(headers)
             kind = headers.get("content-type", "").split(";")[0].strip().lower()
             if kind != "application/json" and length:
-                raise Refused("bad_request", "a request that changes something is JSON", where="content-type")
+                raise Refused("bad_request", "the body of such a request must be JSON", where="content-type")
         target = f"{scope['path']}?{scope['query_string'].decode('latin-1')}"
         for method, fits, kind in COSTS:
             if method == scope["method"] and fits(target) and not (kind == "person" and person is not None):

@@ -15,7 +15,6 @@ from folkmoot.server.documents.notes import NotesDoc, TextDoc, VariationDoc
 from folkmoot.server.errors import Refused
 from folkmoot.server.storage import notes
 from folkmoot.server.storage.people import Person
-from folkmoot.server.tables.replays import may_see_all
 from folkmoot.server.web.context import Context
 from folkmoot.server.web.dependencies import Anybody, DigestPath, Here, KeyQuery, Me, as_json, large_body
 
@@ -34,17 +33,12 @@ class Noted(NamedTuple):
 
     def check_writer(self) -> None:
         if not self.may_write:
-            raise Refused("not_allowed", "notes are written by those who played, or who uploaded the game")
+            raise Refused("not_allowed", "only those who played or uploaded the game can write notes")
 
 
 async def on_table(context: Context, id: str, person: Person | None, key: str | None) -> Noted:
-    async with context.live.locked(id) as entry:
-        table = entry.table
-        context.lobby.check_seen(table, person, key)
-        if table.recorder is None or not table.over:
-            raise Refused("not_over", "notes are written when the game is over")
-        held = bool(table.held(person.id if person is not None else None))
-        return Noted(id, table.recorder.record(), may_see_all(table, person), held)
+    found = await context.replays.finished(id, person, key, "notes can be written when the game is over")
+    return Noted(id, found.record, found.open, found.played)
 
 
 async def on_upload(context: Context, digest: str, person: Person | None) -> Noted:
@@ -135,7 +129,7 @@ async def variation(context: Here, person: Me, id: str) -> VariationDoc:
         table = entry.table
         context.lobby.check_seen(table, person, None)
         if not table.meta["analysis"] or not table.held(person.id):
-            raise Refused("not_allowed", "variations are tried at a table for analysis of one's own")
+            raise Refused("not_allowed", "variations can only be tried at your own analysis table")
         moves = [{"seat": row["seat"], "steps": row["steps"]} for row in table.standing]
     return VariationDoc.model_validate({"variation": moves[:MOST_MOVES]})
 

@@ -33,7 +33,7 @@ class Reading:
             try:
                 body = await asyncio.wait_for(receive(), RECEIVE)
             except TimeoutError:
-                raise Refused("too_slow", f"the document did not come within {RECEIVE:g} seconds") from None
+                raise Refused("too_slow", f"the document did not arrive within {RECEIVE:g} seconds") from None
             return await self._read(job, body, owner)
 
     async def ours(self, job: str, given: Doc) -> bytes:

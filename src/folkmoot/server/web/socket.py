@@ -162,7 +162,7 @@ async def answer(peer: SocketPeer, text: bytes, kept: float) -> Doc:
     mark = ""
     try:
         if len(text) > messages.LARGEST:
-            raise Refused("too_large", f"a message has at most {messages.LARGEST} bytes")
+            raise Refused("too_large", f"a message must not exceed {messages.LARGEST} bytes")
         try:
             given = orjson.loads(text)
         except orjson.JSONDecodeError:
@@ -222,7 +222,9 @@ async def open_hand(context: Context, id: str, peer: SocketPeer, given: messages
             table.check_seat(given.seat, peer.person)
             if not table.may_open(peer.person, given.seat):
                 raise Refused(
-                    "not_your_turn", "at a shared screen only the hand of who decides is shown", turn=table.turn
+                    "not_your_turn",
+                    "at a shared screen, only the deciding player's hand is shown",
+                    turn=table.turn,
                 )
         peer.seat = given.seat
         context.live.show_whole(entry, peer)

@@ -165,7 +165,7 @@ async def advise(live: LiveTables, pool: BotPool, address: str, id: str, person:
         try:
             step = str((await pool.ask(question, (address, person.id, id)))["move"])
         except Stuck:
-            raise Refused("busy", "nobody had an idea in time") from None
+            raise Refused("busy", "the bot timed out") from None
         advice = coach.after_bot(advice, str(state.describe(state.parse(step))["verb"]), step)
     return CoachDoc(
         **moment,

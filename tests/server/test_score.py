@@ -14,7 +14,7 @@ from folkmoot.server.settings import Settings
 from tests.server.kit import serving
 
 
-def test_the_standing_adds_up_and_tells_the_cost_of_the_row(tmp_path: Path) -> None:
+def test_the_score_adds_up_and_tells_the_cost_of_the_row(tmp_path: Path) -> None:
     with serving(Settings(data=str(tmp_path))) as served:
         anna = served.person()
         wanted = {"game": "aetherya", "options": {"mode": "solo"}, "seats": [{"kind": "me"}]}
