@@ -1,1 +1,1 @@
-"""What whoever runs a server needs: backup and restore (`database`), `check`, `logs`, `metrics`, `webhooks`."""
+"""For whoever runs a server: backup and restore (`database`), `check`, `readiness`, `logs`, `metrics`, `webhooks`."""
