@@ -11,11 +11,19 @@ from pydantic_core import PydanticCustomError
 
 from folkmoot.core.notes import LONGEST_TEXT, MOST_MOVES
 from folkmoot.server.errors import Refused
-from folkmoot.server.play_message import LONGEST, PlainPlay
+from folkmoot.server.play_message import (
+    HIGHEST_SEAT,
+    HIGHEST_VERSION,
+    LONGEST,
+    LONGEST_ID,
+    LONGEST_STEP,
+    MOST_STEPS,
+    PlainPlay,
+)
 
 LARGEST = 64 * 1024
 """Bytes of a message, and of a body that is not a record."""
-Id = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
+Id = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_ID, pattern=r"^[\x21-\x7e]+$")]
 TURNING = {chr(code) for code in (0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A))}
 
 
@@ -87,7 +95,7 @@ Name = Annotated[
     StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$"),
     AfterValidator(visible),
 ]
-Step = Annotated[str, StringConstraints(min_length=1, max_length=120)]
+Step = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_STEP)]
 Hex64 = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Key = Annotated[str, StringConstraints(max_length=64)]
 Level = Annotated[str, StringConstraints(min_length=1, max_length=20)]
@@ -95,8 +103,8 @@ Word = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 Entry = Annotated[str, StringConstraints(min_length=1, max_length=80)]
 """A path in a box, such as `harmony.dwarf`."""
 MOST_CORRECTIONS = 200
-SeatNumber = Annotated[int, Field(ge=0, le=20)]
-Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
+SeatNumber = Annotated[int, Field(ge=0, le=HIGHEST_SEAT)]
+Version = Annotated[int, Field(ge=0, le=HIGHEST_VERSION)]
 Language = Literal["en", "ru", "pl", "ja"]
 Mark = Literal["", "acorn", "bell", "boat", "feather", "fish", "fox", "key", "mushroom", "owl", "paw", "snail", "tower"]
 """What somebody is known by; a client draws it."""
@@ -141,7 +149,7 @@ class Play(Strict):
     id: Id
     seat: SeatNumber
     version: Version
-    steps: Annotated[list[Step], Field(max_length=200)]
+    steps: Annotated[list[Step], Field(max_length=MOST_STEPS)]
     thought: Annotated[float, Field(ge=0, le=LONGEST, allow_inf_nan=False)] | None = None
     """Seconds for which the client has shown the decision: the rest of the time was spent on the way."""
 

@@ -11,6 +11,11 @@ import orjson
 LOADS: Final[Callable[[bytes], Any]] = orjson.loads
 LONGEST: Final = 1e8
 """Seconds; no clock runs that long."""
+LONGEST_ID: Final = 64
+LONGEST_STEP: Final = 120
+MOST_STEPS: Final = 200
+HIGHEST_SEAT: Final = 20
+HIGHEST_VERSION: Final = 2**31 - 1
 
 
 @final
@@ -26,11 +31,11 @@ class PlainPlay:
 
 
 FIELDS: Final = 5
-"""Those without which it is none."""
+"""How many a `play` has without `thought`."""
 
 
 def read_play(text: bytes) -> PlainPlay | None:
-    """A well-formed `play`, read without detours; None: anything else, which `socket_message` reads or refuses."""
+    """A well-formed `play`; None: anything else, which `messages.socket_message` reads or refuses."""
     try:
         doc = LOADS(text)
     except ValueError:
@@ -41,13 +46,18 @@ def read_play(text: bytes) -> PlainPlay | None:
     if thought is not None and (type(thought) not in (int, float) or not 0 <= thought <= LONGEST):
         return None
     id, seat, version, steps = doc.get("id"), doc.get("seat"), doc.get("version"), doc.get("steps")
-    if type(id) is not str or not 1 <= len(id) <= 64 or not id.isascii() or not id.isprintable() or " " in id:
+    if type(id) is not str or not 1 <= len(id) <= LONGEST_ID or not id.isascii() or not id.isprintable() or " " in id:
         return None
-    if type(seat) is not int or not 0 <= seat <= 20 or type(version) is not int or not 0 <= version < 2**31:
+    if (
+        type(seat) is not int
+        or not 0 <= seat <= HIGHEST_SEAT
+        or type(version) is not int
+        or not 0 <= version <= HIGHEST_VERSION
+    ):
         return None
-    if type(steps) is not list or len(steps) > 200:
+    if type(steps) is not list or len(steps) > MOST_STEPS:
         return None
     for step in steps:
-        if type(step) is not str or not 1 <= len(step) <= 120:
+        if type(step) is not str or not 1 <= len(step) <= LONGEST_STEP:
             return None
     return PlainPlay(id, seat, version, steps, None if thought is None else float(thought))
