@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import copy
 import json
@@ -21,6 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from folkmoot.core import Doc
 from folkmoot.core.changes import change
+from folkmoot.server.bots.fair_queue import Owner
 from folkmoot.server.settings import Settings
 from folkmoot.server.tables.updates import digest
 from folkmoot.server.web.app import Opening, create_app, open_context
@@ -123,6 +125,32 @@ class ServerProcess(Served):
         assert self.process is not None
         self.process.terminate()
         return self.process.wait(60)
+
+
+class HeldBots:
+    """Bots of some servers, whose answers are held back until `go` is set."""
+
+    def __init__(self, *servers: Served) -> None:
+        self.asked: list[tuple[int, Doc]] = []
+        """At which server, and what."""
+        self.thought = threading.Event()
+        """The first has its answer."""
+        self.go = threading.Event()
+        for number, served in enumerate(servers):
+            self._hold(number, served.app.state.context.pool)
+
+    def _hold(self, number: int, pool: Any) -> None:
+        ask = pool.ask
+
+        async def asking(question: Doc, owner: Owner) -> Doc:
+            self.asked.append((number, question))
+            answer: Doc = await ask(question, owner)
+            self.thought.set()
+            while not self.go.is_set():
+                await asyncio.sleep(0.01)
+            return answer
+
+        pool.ask = asking
 
 
 class Player:

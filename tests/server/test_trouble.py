@@ -22,7 +22,7 @@ from folkmoot.server.storage import jobs, schema, store, writer
 from folkmoot.server.storage.engine import migrate, open_engine
 from folkmoot.server.tables import outages, table_store
 from tests.server.conftest import quick
-from tests.server.kit import Served, Sitting, serving
+from tests.server.kit import HeldBots, Served, Sitting, serving, within
 from tests.server.test_clock import Hand
 
 
@@ -173,12 +173,16 @@ def test_bots_go_on_by_themselves(failing: tuple[Served, Faulty]) -> None:
     chance = random.Random(1)
     assert sitting.my_turn()
     context = served.app.state.context
-    pause, context.live.settings = context.live.settings, quick(Path(), bot_pause=0.5)
+    bots = HeldBots(served)
     sitting.choose(chance)
+    assert bots.thought.wait(60)
     engine.fault = "before!"
+    bots.go.set()
     until_storing(sitting, False)
-    context.live.settings = pause
-    time.sleep(0.3)
+    for _ in within(20, "the bot gives up"):
+        if id not in context.runner._bots:
+            break
+        time.sleep(0.01)
     engine.fault = ""
     until_storing(sitting, True)
     assert sitting.my_turn()

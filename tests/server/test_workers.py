@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 import random
@@ -10,7 +9,6 @@ import re
 import signal
 import subprocess
 import sys
-import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,14 +18,13 @@ import pytest
 import sqlalchemy as sa
 
 from folkmoot.core import Doc, FolkmootError
-from folkmoot.server.bots.fair_queue import Owner
 from folkmoot.server.operators import check
 from folkmoot.server.settings import Settings
 from folkmoot.server.storage.engine import open_engine
 from folkmoot.server.tables import notifications, table_store
 from folkmoot.server.web.serving import Ending
 from tests.server.conftest import quick
-from tests.server.kit import Player, Served, ServerProcess, Sitting, free_port, serving, within
+from tests.server.kit import HeldBots, Player, Served, ServerProcess, Sitting, free_port, serving, within
 from tests.server.test_kill import GONE
 
 
@@ -198,25 +195,7 @@ def test_a_move_is_not_stale_where_a_process_has_not_heard_of_the_newest_row(two
 
 
 def test_a_bot_does_not_think_again_because_another_process_wrote_a_vote_first(two: tuple[Served, Served]) -> None:
-    asked: list[tuple[int, str]] = []
-    thought, voted = threading.Event(), threading.Event()
-
-    def watch(number: int) -> None:
-        pool = two[number].app.state.context.pool
-        ask = pool.ask
-
-        async def asking(question: Doc, owner: Owner) -> Doc:
-            asked.append((number, json.dumps(question, sort_keys=True)))
-            answer: Doc = await ask(question, owner)
-            thought.set()
-            while not voted.is_set():
-                await asyncio.sleep(0.01)
-            return answer
-
-        pool.ask = asking
-
-    watch(0)
-    watch(1)
+    bots = HeldBots(*two)
     people = (two[0].person("Anna"), two[1].person("Bela"))
     id = people[0].table(["me", "open", "novice"], public=True)["id"]
     people[1].post(f"/api/tables/{id}/join")
@@ -230,16 +209,16 @@ def test_a_bot_does_not_think_again_because_another_process_wrote_a_vote_first(t
         before = watching.update["version"]
         while watching.update["version"] == before:
             watching.receive()
-    assert thought.wait(60)
-    board, thinking = watching.update["version"], asked[0][0]
+    assert bots.thought.wait(60)
+    board, thinking = watching.update["version"], bots.asked[0][0]
     deaf(two[thinking])
     voter = 1 - thinking
     assert sittings[voter].send("vote", seat=voter, on="abandon", answer=True)["version"] == board + 1
-    voted.set()
-    while not any(row["kind"] == "move" and row["n"] > board for row in sittings[thinking].rows):
-        sittings[thinking].receive()
-    assert sittings[thinking].rows[-1]["n"] == board + 2
-    questions = [question for _, question in asked]
+    bots.go.set()
+    while not any(row["kind"] == "move" and row["n"] > board for row in sittings[voter].rows):
+        sittings[voter].receive()
+    assert sittings[voter].rows[-1]["n"] == board + 2
+    questions = [json.dumps({**question, "seed": 0}, sort_keys=True) for _, question in bots.asked]
     assert len(questions) == len(set(questions)), "it was asked once for each step"
 
 
