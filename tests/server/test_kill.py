@@ -2,140 +2,42 @@
 
 from __future__ import annotations
 
-import json
 import os
 import random
 import signal
 import threading
 import time
-from contextlib import suppress
 from pathlib import Path
 
-import httpx
 import pytest
-import sqlalchemy as sa
-from websockets.exceptions import WebSocketException
 
-from folkmoot import games
-from folkmoot.core import FairDealer, Recorder, replay
+from folkmoot.core import Doc
 from folkmoot.server.settings import Settings
-from folkmoot.server.storage import schema
-from folkmoot.server.storage.engine import open_engine
-from folkmoot.server.tables import table_store
-from tests.server.kit import Player, ServerProcess, Sitting, free_port, within
+from tests.server.clients import Client, check_log
+from tests.server.kit import Player, ServerProcess, free_port, within
 
-GONE = (WebSocketException, OSError, TimeoutError, EOFError, httpx.HTTPError)
 KILLS = int(os.environ.get("FOLKMOOT_KILLS", "2"))
-Acked = tuple[str, int, str, int]
-"""Table, seat, the client's id, the number of the row it was told."""
 
 
-class Client(threading.Thread):
-    """Plays at a table of its own, on every seat, whatever happens to the server."""
+class Killed(Client):
+    """Plays every seat of tables of its own; nothing may be refused, for nobody else plays there."""
 
     def __init__(self, servers: list[ServerProcess], number: int, stop: threading.Event) -> None:
-        super().__init__(daemon=True)
-        self.servers = servers
-        self.chance = random.Random(number)
-        self.stop_now = stop
-        self.acked: list[Acked] = []
-        self.problems: list[str] = []
-        self.waiting: dict[str, object] | None = None
-        """A move that was sent and not answered."""
-        self.player = Player(servers[number % len(servers)], f"Client {number}")
-        self.id: str = self.player.table(["me", "me"])["id"]
-        self.count = 0
+        player = Player(servers[number % len(servers)], f"Client {number}")
+        super().__init__(servers, player, player.table(["me", "me"])["id"], number, stop)
 
-    def run(self) -> None:
-        while not self.stop_now.is_set():
-            try:
-                self.sit(self.chance.choice(self.servers))
-            except GONE:
-                time.sleep(0.05)
-            except Exception as error:
-                self.problems.append(repr(error))
-                return
+    def next_table(self) -> str:
+        return str(self.player.table(["me", "me"])["id"])
 
-    def sit(self, server: ServerProcess) -> None:
-        sitting = Sitting(server, self.id, self.player.cookie)
-        try:
-            if self.waiting is not None:
-                self.deliver(sitting, self.waiting)
-            while not self.stop_now.is_set() and sitting.update["turn"] >= 0:
-                self.choose(sitting)
-            if sitting.update["turn"] < 0:
-                self.id = self.player.table(["me", "me"])["id"]
-        finally:
-            with suppress(*GONE):
-                sitting.close()
-
-    def choose(self, sitting: Sitting) -> None:
-        turn = sitting.update["turn"]
-        if sitting.update["seat"] != turn:
-            sitting.send("open", seat=turn)
-        steps: list[str] = list(sitting.update["draft"])
-        while sitting.update["seat"] == turn:
-            steps.append(self.chance.choice(sitting.update["legal"])["text"])
-            self.count += 1
-            version = sitting.update["version"]
-            message = {"id": f"m{self.count}", "type": "play", "seat": turn, "version": version, "steps": list(steps)}
-            self.waiting = message
-            if self.deliver(sitting, message):
-                return
-            while sitting.update["draft"] != steps:
-                sitting.receive()
-
-    def deliver(self, sitting: Sitting, message: dict[str, object]) -> bool:
-        """Send a move, again if need be; it must be accepted, for nobody else plays here."""
-        sitting.link.send(json.dumps(message))
-        while True:
-            reply = sitting.receive()
-            if reply.get("id") == message["id"]:
-                break
-        self.waiting = None
-        if reply["type"] != "ack":
-            self.problems.append(f"{message} was answered {reply}")
-            raise AssertionError
-        if reply["closed"]:
-            assert isinstance(message["seat"], int)
-            self.acked.append((self.id, message["seat"], str(message["id"]), reply["version"]))
-            while sitting.update["version"] < reply["version"]:
-                sitting.receive()
-        return bool(reply["closed"])
+    def refuse(self, message: Doc, reply: Doc) -> None:
+        raise AssertionError(f"{message} was answered {reply}")
 
 
-def check_log(url: str, acked: list[Acked]) -> int:
-    """Every acknowledged move is there, none twice, every table replays. Returns the number of moves."""
-    engine = open_engine(url)
-    moves = 0
-    with engine.connect() as connection:
-        found = {
-            (row.table_id, row.seat, row.client): row.n
-            for row in connection.execute(sa.select(schema.rows).where(schema.rows.c.client.is_not(None)))
-        }
-        for table, seat, client, n in acked:
-            assert found.get((table, seat, client)) == n, (table, seat, client, n)
-        for id in connection.execute(sa.select(schema.tables.c.id)).scalars():
-            stored = table_store.load_rows(connection, id, 0)
-            assert [row.n for row in stored] == list(range(1, len(stored) + 1))
-            meta = table_store.load_meta(connection, id)
-            assert meta["n"] <= len(stored), "a summary may be behind, never ahead"
-            dealer = FairDealer(bytes.fromhex(meta["seed"]))
-            record = Recorder.resume(
-                games.get(meta["game"]), dealer, meta["opening"], [json.loads(row.body) for row in stored]
-            ).record()
-            moments = list(replay(games.get(meta["game"]), record))
-            assert moments[meta["n"]].state.turn == meta["turn"], "it says what was true at its row"
-            moves += len(stored)
-    engine.dispose()
-    return moves
-
-
-def acked_by(clients: list[Client]) -> int:
+def acked_by(clients: list[Killed]) -> int:
     return sum(len(client.acked) for client in clients)
 
 
-def play_on(clients: list[Client], moves: int) -> None:
+def play_on(clients: list[Killed], moves: int) -> None:
     """Until so many more moves have been acknowledged."""
     wanted = acked_by(clients) + moves
     for _ in within(60, "moves are made"):
@@ -151,7 +53,7 @@ def play_and_kill(servers: list[ServerProcess], url: str, kills: int) -> None:
         assert server.process is not None
         server.process.send_signal(signal.SIGHUP)  # which replaces bots, and ends nothing else
     stop = threading.Event()
-    clients = [Client(servers, number, stop) for number in range(6)]
+    clients = [Killed(servers, number, stop) for number in range(6)]
     chance = random.Random(kills)
     for client in clients:
         client.start()

@@ -6,9 +6,7 @@ FOLKMOOT_RESTARTS=10 makes it a long one; the figures are printed (`pytest -s`).
 from __future__ import annotations
 
 import contextlib
-import json
 import os
-import random
 import shutil
 import signal
 import sqlite3
@@ -30,17 +28,13 @@ from folkmoot.core import Doc
 from folkmoot.server.settings import Settings
 from folkmoot.server.storage import schema
 from folkmoot.server.storage.engine import open_engine
+from tests.server.clients import ANSWER, Client, check_log
 from tests.server.conftest import quick
 from tests.server.kit import Player, Served, ServerProcess, Sitting, free_port, serving
-from tests.server.test_kill import GONE, Acked, check_log
 
 RESTARTS = int(os.environ.get("FOLKMOOT_RESTARTS", "2"))
-ANSWER = 20.0
-"""Seconds within which everything must be answered."""
 AGAIN = 20.0
 """Seconds within which every table must go on when the database is back."""
-PACE = 0.01
-"""Seconds between the moves of a client: more of them would only make the log longer."""
 SIGNALS = (signal.SIGQUIT, signal.SIGINT, signal.SIGKILL)
 
 
@@ -142,118 +136,44 @@ def database() -> Iterator[Database]:
     found.close()
 
 
-class Client(threading.Thread):
-    """Plays its seats at one table and at its rematches, at whichever server, whatever happens to the database."""
+class Patient(Client):
+    """Plays its seats at one table and at its rematches, and keeps what the database could not store."""
+
+    pause = 0.01  # more moves would only make the log longer
 
     def __init__(
-        self,
-        servers: list[Served],
-        player: Player,
-        id: str,
-        number: int,
-        stop: threading.Event,
-        refused: threading.Event,
+        self, servers: list[Served], player: Player, id: str, number: int, stop: threading.Event, full: threading.Event
     ) -> None:
-        super().__init__(daemon=True)
-        self.cannot_store = refused
-        self.servers, self.player, self.id, self.stop_now = servers, player, id, stop
+        super().__init__(servers, player, id, number, stop)
         self.first = id
-        self.chance = random.Random(number)
-        self.number = number
-        self.acked: list[Acked] = []
+        self.cannot_store = full
         self.refused: list[tuple[str, int, str]] = []
         """Moves that were refused for good."""
-        self.codes: Counter[str] = Counter()
         self.told: Counter[bool] = Counter()
         """How often it was told that nothing can be stored, and that it can again."""
-        self.slowest = 0.0
-        self.problems: list[str] = []
-        self.waiting: Doc | None = None
-        self.count = 0
 
-    def run(self) -> None:
-        while not self.stop_now.is_set():
-            try:
-                self.sit(self.chance.choice(self.servers))
-            except GONE:
-                time.sleep(0.1)
-            except Exception as error:
-                self.problems.append(repr(error))
-                return
-
-    def sit(self, server: Served) -> None:
-        sitting = Sitting(server, self.id, self.player.cookie)
-        try:
-            while not self.stop_now.is_set():
-                if self.waiting is not None:
-                    self.deliver(sitting, self.waiting)
-                elif sitting.update["turn"] == -2:
-                    answer = self.player.http.post(f"/api/tables/{self.id}/rematch")
-                    self.codes[f"rematch {answer.status_code}"] += 1
-                    assert answer.status_code in (200, 409, 503), answer.text  # 409: it has not heard of the end yet
-                    self.id = answer.json().get("id", self.id)
-                    return
-                elif sitting.update["turn"] in sitting.table["mine"]:
-                    self.choose(sitting)
-                else:
-                    with contextlib.suppress(TimeoutError):
-                        self.hear(sitting, 0.5)
-        finally:
-            with contextlib.suppress(*GONE):
-                sitting.close()
+    def next_table(self) -> str:
+        answer = self.player.http.post(f"/api/tables/{self.id}/rematch")
+        self.codes[f"rematch {answer.status_code}"] += 1
+        assert answer.status_code in (200, 409, 503), answer.text  # 409: it has not heard of the end yet
+        return str(answer.json().get("id", self.id))
 
     def hear(self, sitting: Sitting, timeout: float) -> Doc:
-        message = sitting.receive(timeout)
+        message = super().hear(sitting, timeout)
         if message["type"] == "storage":
             self.told[message["ok"]] += 1
         return message
 
-    def choose(self, sitting: Sitting) -> None:
-        turn = sitting.update["turn"]
-        if sitting.update["seat"] != turn:
-            self.ask(sitting, {"type": "open", "seat": turn})
-        if sitting.update["seat"] != turn or not sitting.update["legal"]:
-            return
-        time.sleep(PACE)
-        steps = [*sitting.update["draft"], self.chance.choice(sitting.update["legal"])["text"]]
-        self.waiting = {"type": "play", "seat": turn, "version": sitting.update["version"], "steps": steps}
-        self.deliver(sitting, self.waiting)
-
-    def ask(self, sitting: Sitting, message: Doc) -> Doc:
-        """Send a message and wait for its answer, which must come."""
-        if "id" not in message:
-            self.count += 1
-            message["id"] = f"c{self.number}-{self.count}"
-        sitting.link.send(json.dumps(message))
-        begun = time.monotonic()
-        try:
-            while (reply := self.hear(sitting, ANSWER)).get("id") != message["id"]:
-                pass
-        except TimeoutError:
-            self.problems.append(f"{message} was not answered")
-            raise
-        self.slowest = max(self.slowest, time.monotonic() - begun)
-        return reply
-
-    def deliver(self, sitting: Sitting, message: Doc) -> None:
-        reply = self.ask(sitting, message)
-        self.codes[reply.get("code", "ack")] += 1
-        if reply.get("code") == "cannot_store":
+    def refuse(self, message: Doc, reply: Doc) -> None:
+        if reply["code"] == "cannot_store":
             self.cannot_store.set()
             time.sleep(0.1)
             return  # the same again, with the same id
         self.waiting = None
-        if reply["type"] == "refusal":
-            self.refused.append((self.id, message["seat"], message["id"]))
-            if reply["code"] not in ("stale", "not_your_turn"):
-                self.problems.append(f"{message} was answered {reply}")
-            sitting.close()
-            raise EOFError
-        if reply["closed"]:
-            self.acked.append((self.id, message["seat"], message["id"], reply["version"]))
-        version, steps = reply["version"], message["steps"]
-        while sitting.update["version"] < version or not (reply["closed"] or sitting.update["draft"] == steps):
-            self.hear(sitting, ANSWER)
+        self.refused.append((self.id, message["seat"], message["id"]))
+        if reply["code"] not in ("stale", "not_your_turn"):
+            self.problems.append(f"{message} was answered {reply}")
+        raise EOFError
 
 
 Trouble = Callable[[threading.Event], None]
@@ -264,13 +184,13 @@ def play_on(servers: list[Served], url: str, troubles: Sequence[Trouble], pause:
     """Clients play while all this happens to the database. What must hold is checked; returns the figures."""
     refused = threading.Event()
     stop = threading.Event()
-    clients: list[Client] = []
+    clients: list[Patient] = []
     anna, bela = servers[0].person("Anna"), servers[-1].person("Bela")
     tables = [anna.table(["me", "me"])["id"], anna.table(["me", "novice", "me"])["id"]]
     shared = anna.table(["me", "open"], public=True)["id"]
     bela.post(f"/api/tables/{shared}/join")
     for player, id in ((anna, tables[0]), (anna, tables[1]), (anna, shared), (bela, shared)):
-        clients.append(Client(servers, player, id, len(clients), stop, refused))
+        clients.append(Patient(servers, player, id, len(clients), stop, refused))
     for client in clients:
         client.start()
     longest = 0.0
@@ -307,11 +227,11 @@ def play_on(servers: list[Served], url: str, troubles: Sequence[Trouble], pause:
     )
 
 
-def refusals(clients: list[Client]) -> int:
+def refusals(clients: list[Patient]) -> int:
     return sum(client.codes["cannot_store"] for client in clients)
 
 
-def moves_at(clients: list[Client], id: str) -> int:
+def moves_at(clients: list[Patient], id: str) -> int:
     """Of a table and its rematches."""
     return sum(len(client.acked) for client in clients if client.first == id)
 

@@ -23,9 +23,9 @@ from folkmoot.server.settings import Settings
 from folkmoot.server.storage.engine import open_engine
 from folkmoot.server.tables import notifications, table_store
 from folkmoot.server.web.serving import Ending
+from tests.server.clients import GONE
 from tests.server.conftest import quick
 from tests.server.kit import HeldBots, Player, Served, ServerProcess, Sitting, free_port, serving, within
-from tests.server.test_kill import GONE
 
 
 @pytest.fixture
