@@ -37,6 +37,20 @@ def free_port() -> int:
         return port
 
 
+HOME, OTHER = "192.0.2.7", "198.51.100.9"
+"""Two addresses."""
+
+
+class Time:
+    """A clock that goes when the test says so."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
 def within(seconds: float, what: str) -> Iterator[None]:
     """Go round a loop until it is left; fails after so many seconds: `for _ in within(20, "the server starts"):`."""
     until = time.monotonic() + seconds
@@ -125,6 +139,13 @@ class ServerProcess(Served):
         assert self.process is not None
         self.process.terminate()
         return self.process.wait(60)
+
+
+def raw(served: Served, head: str) -> bytes:
+    """What is answered to the head of a request whose body never comes."""
+    with socket.create_connection(("127.0.0.1", served.port), timeout=10) as link:
+        link.sendall(head.replace("\n", "\r\n").encode())
+        return link.recv(65536)
 
 
 class HeldBots:
