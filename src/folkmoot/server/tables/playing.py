@@ -72,14 +72,17 @@ class Move:
         if not entry.sure or not self.live.storing or self.must_wait(entry.table):
             self.release(entry)
             return False
+        answer: Ack | Refused | None
         try:
-            self.carry_out(entry)
+            answer = self.carry_out(entry)
         except Refused as refused:
-            self.answer(refused)
+            answer = refused
         except BaseException:
             entry.sure = False
             self.release(entry)
             raise
+        if answer is not None:
+            self.answer(answer)
         return True
 
     def must_wait(self, table: Table) -> bool:
@@ -89,8 +92,8 @@ class Move:
             return True
         return self.given.version > table.version and not self.live.alone
 
-    def carry_out(self, entry: Entry) -> None:
-        """Do it, or raise Refused. The lock is held until `answer` is called."""
+    def carry_out(self, entry: Entry) -> Ack | None:
+        """Do it, or raise Refused. The lock is held; None: it must be held until `answer` is called."""
         live, table, given = self.live, entry.table, self.given
         seat = given.seat
         self.entry = entry
@@ -100,8 +103,7 @@ class Move:
             table.check_seat(seat, self.person)
             done = table.clients.get((seat, given.id))
             if done is not None:
-                self.answer(ack(given.id, done))
-                return
+                return ack(given.id, done)
         table.check_moment(seat, given.version)
         came = live.now() - self.kept
         if not clock.in_time(table, came, given.thought):
@@ -110,11 +112,11 @@ class Move:
         if not advance.closed:
             table.keep_draft(given.steps, advance.state)
             live.tell_seat(entry, seat)
-            self.answer(ack(given.id, table.version, closed=False))
-            return
+            return ack(given.id, table.version, closed=False)
         lag = self.kept + clock.lag(table, came, given.thought)
         client = given.id if self.person != BOT else None
-        store_change(live, entry, Change(table.move(advance), seat, client, lag=lag), self.stored)
+        store_change(live, entry, Change(table.move(advance), seat, client, lag), self.stored)
+        return None
 
     def stored(self, refused: Refused | None) -> None:
         if refused is not None:

@@ -92,7 +92,9 @@ class Waiting:
 
             def carry_out(then: Callable[[Ack | Refused], None]) -> None:
                 move.then = then
-                move.carry_out(entry)
+                done = move.carry_out(entry)
+                if done is not None:
+                    then(done)
 
             answer = await outcome(carry_out)
         if isinstance(answer, Refused):
