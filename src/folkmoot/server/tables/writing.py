@@ -33,7 +33,7 @@ class Change:
         rows: Sequence[Doc] = (),
         seat: int | None = None,
         client: str | None = None,
-        lag: float = 0.0,
+        lag: float | None = None,
         more: Sequence[Statement] = (),
         first: Work | None = None,
         table_too: bool = False,
@@ -42,7 +42,7 @@ class Change:
         self.seat = seat
         self.client = client
         """The id that the seat's client gave it; it goes with the first row."""
-        self.lag = lag
+        self.lag = lag if lag is not None else 0.0
         """Seconds of a move that are charged to nobody."""
         self.more = more
         """Further statements, which run before those that store the rows."""
