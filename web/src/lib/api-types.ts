@@ -467,8 +467,8 @@ export interface components {
             /** Note */
             note: string;
         };
-        /** ErrorBody */
-        ErrorBody: {
+        /** ErrorBodyDoc */
+        ErrorBodyDoc: {
             /** Code */
             code: string;
             /** Text */
@@ -482,7 +482,7 @@ export interface components {
         };
         /** ErrorDoc */
         ErrorDoc: {
-            error: components["schemas"]["ErrorBody"];
+            error: components["schemas"]["ErrorBodyDoc"];
         };
         /** EthnosSheet */
         EthnosSheet: {
@@ -1209,6 +1209,22 @@ export interface components {
             /** At */
             at?: number | null;
         };
+        /**
+         * RawStepDoc
+         * @description A step whose row and view are passed on unchecked; `ReplayStepDoc` says what is in them.
+         */
+        RawStepDoc: {
+            /** N */
+            n: number;
+            /** Row */
+            row: {
+                [key: string]: unknown;
+            } | null;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+        };
         /** React */
         React: {
             /** Id */
@@ -1382,20 +1398,7 @@ export interface components {
             /** Version */
             version: number;
             /** Steps */
-            steps: components["schemas"]["ReplayStep"][];
-        };
-        /** ReplayStep */
-        ReplayStep: {
-            /** N */
-            n: number;
-            /** Row */
-            row: {
-                [key: string]: unknown;
-            } | null;
-            /** View */
-            view: {
-                [key: string]: unknown;
-            };
+            steps: components["schemas"]["RawStepDoc"][];
         };
         /** ResultDoc */
         ResultDoc: {
@@ -1422,7 +1425,7 @@ export interface components {
             /** Version */
             version: number;
             /** Steps */
-            steps: components["schemas"]["ReplayStep"][];
+            steps: components["schemas"]["RawStepDoc"][];
             /** Game */
             game: string;
             /** Players */
@@ -1585,6 +1588,15 @@ export interface components {
             /** Salt */
             salt: string | null;
         };
+        /** ScoreDoc */
+        ScoreDoc: {
+            /** Version */
+            version: number;
+            /** Rows */
+            rows: components["schemas"]["ScoreRowDoc"][];
+            /** Preview */
+            preview: components["schemas"]["ScoreRowDoc"][] | null;
+        };
         /** ScoreRowDoc */
         ScoreRowDoc: {
             /** Id */
@@ -1613,7 +1625,7 @@ export interface components {
             mine: boolean;
             /** Here */
             here: boolean;
-            stand_in: components["schemas"]["StandIn"] | null;
+            stand_in: components["schemas"]["StandInDoc"] | null;
             /** Flags */
             flags: number;
             /** Returns */
@@ -1697,21 +1709,12 @@ export interface components {
             text: string;
             table: components["schemas"]["GridDoc"] | null;
         };
-        /** StandIn */
-        StandIn: {
+        /** StandInDoc */
+        StandInDoc: {
             /** Level */
             level: string;
             /** Why */
             why: string;
-        };
-        /** StandingDoc */
-        StandingDoc: {
-            /** Version */
-            version: number;
-            /** Rows */
-            rows: components["schemas"]["ScoreRowDoc"][];
-            /** Preview */
-            preview: components["schemas"]["ScoreRowDoc"][] | null;
         };
         /** Start */
         Start: {
@@ -2093,13 +2096,13 @@ export interface components {
             /** Text */
             text: string;
             /** Why */
-            why: components["schemas"]["HintReason"][];
+            why: components["schemas"]["HintReasonDoc"][];
         };
         /**
-         * HintReason
+         * HintReasonDoc
          * @description A move that was considered: further steps of the same choice, how it did, and both in words.
          */
-        HintReason: {
+        HintReasonDoc: {
             /** Move */
             move: string;
             /** Then */

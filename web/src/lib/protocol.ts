@@ -18,7 +18,7 @@ export type Box = Schema['BoxDoc']
 /** What a score pad says. */
 export type Count = Omit<Schema['CountDoc'], 'rows'> & { rows: ScoreRow[] }
 /** Points so far, and what the age under way would bring. */
-export type Standing = Omit<Schema['StandingDoc'], 'rows' | 'preview'> & {
+export type Standing = Omit<Schema['ScoreDoc'], 'rows' | 'preview'> & {
   rows: ScoreRow[]
   preview: ScoreRow[] | null
 }

@@ -9,7 +9,9 @@ from pydantic import BaseModel
 from folkmoot.server.documents.results import ResultDoc
 
 
-class ReplayStep(BaseModel):
+class RawStepDoc(BaseModel):
+    """A step whose row and view are passed on unchecked; `ReplayStepDoc` says what is in them."""
+
     n: int
     row: dict[str, Any] | None
     view: dict[str, Any]
@@ -17,7 +19,7 @@ class ReplayStep(BaseModel):
 
 class ReplayDoc(BaseModel):
     version: int
-    steps: list[ReplayStep]
+    steps: list[RawStepDoc]
 
 
 class RetoldDoc(ReplayDoc):

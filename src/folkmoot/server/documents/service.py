@@ -12,7 +12,7 @@ class HealthDoc(BaseModel):
     version: str
 
 
-class ErrorBody(BaseModel):
+class ErrorBodyDoc(BaseModel):
     code: str
     text: str
     rule: str
@@ -20,4 +20,4 @@ class ErrorBody(BaseModel):
 
 
 class ErrorDoc(BaseModel):
-    error: ErrorBody
+    error: ErrorBodyDoc

@@ -14,19 +14,19 @@ from folkmoot.server.documents.tables import TableDoc
 from folkmoot.server.messages import Reaction
 
 
-class Open(BaseModel):
+class OpenDoc(BaseModel):
     """What a game adds is the game's own."""
 
     model_config = ConfigDict(extra="allow")
 
 
-class EventDoc(Open):
+class EventDoc(OpenDoc):
     kind: str
     rule: str
     seat: int
 
 
-class RowDoc(Open):
+class RowDoc(OpenDoc):
     n: int
     kind: str
     seat: int | None
@@ -44,7 +44,7 @@ class PromptDoc(BaseModel):
     of: int
 
 
-class ViewDoc(Open):
+class ViewDoc(OpenDoc):
     """The beginning of every game's view."""
 
     game: str
@@ -79,7 +79,7 @@ class ReplayStepDoc(BaseModel):
     view: ViewDoc
 
 
-class HintReason(BaseModel):
+class HintReasonDoc(BaseModel):
     """A move that was considered: further steps of the same choice, how it did, and both in words."""
 
     move: str
@@ -94,7 +94,7 @@ class HintReason(BaseModel):
 
 
 class HintMessage(HintDoc):
-    why: list[HintReason]  # type: ignore[assignment]
+    why: list[HintReasonDoc]  # type: ignore[assignment]
 
 
 class TableMessage(BaseModel):

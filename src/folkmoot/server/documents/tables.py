@@ -10,7 +10,7 @@ from folkmoot.server.documents.results import ResultDoc
 from folkmoot.server.messages import Colour, DaysClock, LiveClock, Mark
 
 
-class StandIn(BaseModel):
+class StandInDoc(BaseModel):
     level: str
     why: str
 
@@ -22,7 +22,7 @@ class SeatDoc(BaseModel):
     level: str | None
     mine: bool
     here: bool
-    stand_in: StandIn | None
+    stand_in: StandInDoc | None
     flags: int
     """How often its flag has fallen."""
     returns: int | None

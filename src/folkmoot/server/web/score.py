@@ -14,14 +14,14 @@ from folkmoot.server.web.dependencies import Anybody, Here, KeyQuery
 router = APIRouter(prefix="/api/tables")
 
 
-class StandingDoc(BaseModel):
+class ScoreDoc(BaseModel):
     version: int
     rows: list[ScoreRowDoc]
     preview: list[ScoreRowDoc] | None
 
 
 @router.get("/{id}/standing")
-async def standing(context: Here, person: Anybody, id: str, key: KeyQuery = None) -> StandingDoc:
+async def score(context: Here, person: Anybody, id: str, key: KeyQuery = None) -> ScoreDoc:
     """What everybody at the table may know of the points, hands left out."""
     async with context.live.locked(id) as entry:
         table = entry.table
@@ -29,7 +29,7 @@ async def standing(context: Here, person: Anybody, id: str, key: KeyQuery = None
         state = table.state
         preview = None if table.over else state.game.preview(state)
         found = None if preview is None else docs(preview)
-        return StandingDoc(version=table.version, rows=docs(state.rows()), preview=found)
+        return ScoreDoc(version=table.version, rows=docs(state.rows()), preview=found)
 
 
 def docs(rows: list[Row]) -> list[ScoreRowDoc]:
