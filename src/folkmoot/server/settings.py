@@ -15,7 +15,7 @@ ENVIRONMENT = "FOLKMOOT_SERVER"
 
 
 class Budget(NamedTuple):
-    """So many each second; and so many at once, before that counts."""
+    """A rate per second, and how much may be spent at once before it counts."""
 
     rate: float
     burst: float
@@ -71,7 +71,7 @@ class Settings:
     guests: tuple[tuple[str, str], ...] = ()
     """The operator's own bots: what each is called, and the word that names it (docs/own-bots.md)."""
     guest_seconds: float = 10.0
-    """So long may one of them think about a step."""
+    """How long one of them may think about a step."""
     review_iterations: int = 0
     """How often a review plays each choice on; 0: as often as suits the build."""
     salt_wait: float = 20.0
@@ -88,9 +88,9 @@ class Settings:
     """Until a connection has asked for something, and from one request to the next."""
     body_seconds: float = 60.0
     write_seconds: float = 20.0
-    """A reader that takes nothing for so long is let go."""
+    """A reader that takes nothing for this long is let go."""
     gather: float = 0.016
-    """So many seconds a message is kept, at most, to be carried out together with others, on a busy server."""
+    """For how many seconds, at most, a busy server holds a message to carry it out together with others."""
     readers: int = 1
     """Processes that read large documents."""
     webhooks: bool = True

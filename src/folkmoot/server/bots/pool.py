@@ -16,7 +16,7 @@ from folkmoot.server.bots.workers import TROUBLE, Start, Workers, start_process
 
 log = logging.getLogger("folkmoot.server")
 SHORT = 1.0
-"""Of several processes one is only asked what takes less than so many seconds."""
+"""Of several processes, one is only asked what takes less than this many seconds."""
 
 
 LONGEST_ROW = 60.0

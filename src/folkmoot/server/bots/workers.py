@@ -2,7 +2,7 @@
 
 All can be replaced while they are asked: by processes of a package that was installed meanwhile.
 
-On a server they are processes; both sides write a length as a line, and then so many bytes.
+On a server they are processes; both sides write a length as a line, and then that many bytes.
 """
 
 from __future__ import annotations

@@ -69,7 +69,7 @@ class ReviewedDoc(BaseModel):
     together: bool
     """All seats win or lose together."""
     allies: int = 1
-    """So many win together; allies sit as far apart as there are sides."""
+    """How many win together; allies sit as far apart as there are sides."""
     turns: list[JudgedDoc]
     seats: list[ReviewSeatDoc]
 

@@ -8,7 +8,7 @@ from folkmoot.server.errors import Refused
 from folkmoot.server.tables.table import Table
 
 MOST = 10_000
-"""So many are kept; the oldest go first."""
+"""How many are kept; the oldest go first."""
 
 
 class Drafts:

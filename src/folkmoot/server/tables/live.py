@@ -32,7 +32,7 @@ from folkmoot.server.tables.writing import Change, StoredTables, Then, store_cha
 
 log = logging.getLogger("folkmoot.server")
 SUMMARIES = 50
-"""So many summaries are written at once."""
+"""How many summaries are written at once."""
 TABLE_ID = re.compile(r"[\w-]{8,40}", re.ASCII).fullmatch
 
 

@@ -48,7 +48,7 @@ def reading() -> Iterator[None]:
 
 
 def retold(record: Doc, first: int) -> Doc:
-    """At most so many steps of a record, and what a table needs to show them."""
+    """At most `STEPS` steps of a record, and what a table needs to show them."""
     game = games.get(str(record.get("game"))[:40])
     if first == 0:
         notes_of(game, record)  # whoever opens a file learns at once what is wrong with it

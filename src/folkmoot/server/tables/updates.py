@@ -22,11 +22,11 @@ from folkmoot.server.tables.entry import Peer
 from folkmoot.server.tables.table import Table
 
 CHECKED: Final = 64
-"""Every so many rows, changes come with a digest of the view that they must have led to."""
+"""After this many rows, changes come with a digest of the view that they must have led to."""
 
 
-FRAGMENTS: Final = 4096
-"""So many documents are kept with what they were written as."""
+MOST_ENCODED: Final = 4096
+"""How many documents are kept with what they were written as."""
 
 
 @final
@@ -42,7 +42,7 @@ class EncodedDocs:
         for doc in docs:
             found = self._kept.get(id(doc))
             if found is None:
-                if len(self._kept) >= FRAGMENTS:
+                if len(self._kept) >= MOST_ENCODED:
                     self._kept.clear()
                 found = (doc, encode(doc))
                 self._kept[id(doc)] = found

@@ -107,7 +107,7 @@ async def life(settings: Settings, opening: Opening, app: FastAPI) -> AsyncItera
 
 
 def repeated(context: Context) -> list[tuple[float, Callable[[], Awaitable[None]]]]:
-    """What is done every so many seconds."""
+    """What is done again and again, and every how many seconds."""
     found: list[tuple[float, Callable[[], Awaitable[None]]]] = [
         (1.0, context.runner.look),
         (1.0, context.connections.sweep),

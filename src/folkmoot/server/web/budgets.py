@@ -13,7 +13,7 @@ Clock = Callable[[], float]
 
 @final
 class Bucket:
-    """So many at once, so many a second after that."""
+    """What may be spent at once, refilled at a rate per second."""
 
     def __init__(self, budget: Budget, now: float) -> None:
         self.rate: float = budget[0]
@@ -26,7 +26,7 @@ class Bucket:
         self.at = now
 
     def missing(self, cost: float) -> float:
-        """In how many seconds there will be so many; what costs more than the bucket holds needs a full one."""
+        """In how many seconds there will be enough; what costs more than the bucket holds needs a full one."""
         return max(0.0, (min(cost, self.burst) - self.left) / self.rate)
 
 
@@ -39,7 +39,7 @@ class Allowance:
         self.clock = clock
 
     def ask(self, cost: float) -> float:
-        """Take so many if they are there everywhere; else say in how many seconds they will be."""
+        """Spend it if there is enough in all buckets; else say in how many seconds there will be."""
         now = self.clock()
         for bucket in self.buckets:
             bucket.refill(now)

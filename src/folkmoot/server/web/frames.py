@@ -40,7 +40,7 @@ def only_text(data: bytes) -> bytes | None:
 
 
 def text_at(data: bytes, at: int, head: int, end: int) -> bytes | None:
-    """The text of a frame that begins and ends there and whose head is so long; None: it is not a whole text."""
+    """The text of a frame from `at` to `end`, after a head of that length; None: it is not a whole text."""
     if data[at] != FINAL_TEXT or not data[at + 1] & MASKED:
         return None
     found: bytes = apply_mask(data[at + head : end], data[at + head - 4 : at + head])
@@ -63,7 +63,7 @@ def frame_at(data: bytes, at: int) -> tuple[int, int]:
 
 
 def text_head(size: int) -> bytes:
-    """The head of an unmasked frame that is a whole text of so many bytes."""
+    """The head of an unmasked frame that is a whole text of that many bytes."""
     if size < 126:
         return (0x8100 + size).to_bytes(2, "big")
     if size < 65536:

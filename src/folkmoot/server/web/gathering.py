@@ -3,8 +3,8 @@
 
 A move that comes alone finds cold caches, wakes the loop and the writer's thread, has a flush of its own, and wakes the
 loop again: four times what it costs among others. So while many sockets are busy, what comes is kept for a moment; then
-all of it is carried out in one turn of the loop, and goes to disk in one commit. Where few play, and where so many do
-that messages come together anyway, nothing waits.
+all of it is carried out in one turn of the loop, and goes to disk in one commit. Where few play, or enough for
+messages to come together anyway, nothing waits.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from typing import Final, Protocol, final
 from folkmoot.server.web.budgets import Clock
 
 LOOKED_AT: Final = 8
-"""So many messages, the newest ones, say whether the server is busy."""
+"""How many of the newest messages say whether the server is busy."""
 BUSY: Final = 0.1
-"""It is if they came within so many seconds…"""
+"""It is if they came within this many seconds…"""
 SOCKETS: Final = 6
-"""…through so many sockets: one who plays alone, however fast, would wait in vain."""
+"""…through at least this many sockets: one who plays alone, however fast, would wait in vain."""
 TEXT: Final = 0x81
 """How a frame begins that is a whole text. Signs of life and the rest of a frame are never waited with."""
 
@@ -33,7 +33,7 @@ class Reader(Protocol):
     """A socket."""
 
     def read(self, data: bytes, kept: float) -> None:
-        """Carry out what has come so many seconds ago."""
+        """Carry out what came `kept` seconds ago."""
 
 
 @final
@@ -41,7 +41,7 @@ class Gathering:
     """What is kept, of all sockets of this process, in the order in which it came."""
 
     def __init__(self, window: float, clock: Clock, later: Callable[[float, Callable[[], None]], Timer]) -> None:
-        """`window`: seconds for which a message is kept at most, 0 for never. `later` calls back in so many seconds."""
+        """`window`: seconds for which a message is kept at most, 0 for never. `later` calls back after some seconds."""
         self.window = window
         self._clock = clock
         self._later = later

@@ -28,7 +28,7 @@ class Incoming:
         self._gathering = gathering
         self._largest = largest
         self._kept = 0.0
-        """For so many seconds what is being read was kept."""
+        """For how many seconds what is being read was kept."""
         self._rest = b""
         """The beginning of a frame that is not whole yet."""
 

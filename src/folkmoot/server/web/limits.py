@@ -54,7 +54,8 @@ class Limits:
             raise too_fast(early)
 
     def wait(self, kind: str, address: str) -> float:
-        """Do one thing of a kind in so many seconds, for who cannot try again: a browser asks for each file once."""
+        """After how many seconds one thing of a kind may be done, for clients that do not try again: a browser asks for
+        each file once."""
         allowance = self.allowance(kind, None, address)
         early = allowance.ask(1.0)
         if early > LONGEST_WAIT:
@@ -75,7 +76,7 @@ class Limits:
     # Sockets.
 
     def open_socket(self, person: str | None, address: str) -> None:
-        """So many for a person, so many for an address."""
+        """Count a socket, unless its person or its address has too many."""
         mine = max(1, int(self.settings.sockets_per_person * self.settings.scale))
         shared = max(1, int(self.settings.connections_per_address * self.settings.scale))
         if person is not None and self._sockets[person] >= mine:

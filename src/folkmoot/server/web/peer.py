@@ -73,7 +73,7 @@ class SocketPeer(Peer):
             self.channel.drop(NO_TABLE)
 
     def hear(self, text: bytes, kept: float) -> None:
-        """A message has come, and was kept for so many seconds to be carried out together with others."""
+        """A message has come; for `kept` seconds it was held, to be carried out together with others."""
         if self._busy:
             self._backlog.append((text, kept))
             if len(self._backlog) >= WAITING and not self._paused:
