@@ -273,7 +273,8 @@ class Reader:
         b, doc = self.b, self.doc
         begun = any(b.tribes[seat].villages or b.tribes[seat].hidden for seat in range(b.players))
         if doc.has("aside"):
-            b.aside = self.mask("aside", ("abandoned_village", "", "", "", "chief"), "event set aside")
+            words = [c.EVENTS[event] for event in c.SET_ASIDE]
+            b.aside = sum(1 << c.SET_ASIDE[place] for place in doc.at("aside").distinct(words, "event set aside"))
         elif begun:
             b.aside = 0
         b.gone = self.mask("discarded", c.EVENTS, "event")

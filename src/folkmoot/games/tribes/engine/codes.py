@@ -124,6 +124,7 @@ SHARED_KNOWLEDGE: Final = 14
 VOLCANO: Final = 15
 NUM_EVENTS: Final = 16
 EVERY_EVENT: Final = 0xFFFF
+SET_ASIDE: Final = (ABANDONED_VILLAGE, CHIEF)  # until the first village is built
 NUM_TOKENS: Final = 3  # Altar, Canoe, Walls: whoever buys the card keeps its token
 EVENTS: Final = (
     "abandoned_village", "altar", "canoe", "walls", "chief", "discovery", "drought", "invaders", "mammoth",

@@ -23,7 +23,8 @@ def set_up(b: Board) -> None:
         row |= shift(b.setup.box.row[place % c.DICE_IN_ROW], place * c.DIE_BITS)
         place += 1
     b.dice = row
-    b.aside = shift(1, c.CHIEF) | shift(1, c.ABANDONED_VILLAGE)
+    for event in c.SET_ASIDE:
+        b.aside |= shift(1, event)
     b.deck = c.EVERY_EVENT & ~b.aside
     goals: i64 = shift(1, c.NUM_GOALS) - 1
     if b.players == 2:
