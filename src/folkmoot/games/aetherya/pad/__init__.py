@@ -26,18 +26,6 @@ SETS = 4
 """So many sets of tokens are in the box, so many of each gem."""
 
 
-def read_pad(
-    grid: str,
-    legends: Sequence[str] = (),
-    gems: Sequence[str] = (),
-    treaties: Sequence[str] = (),
-    staffs: Sequence[str] = (),
-    box: Box = PACKAGED,
-) -> list[Row]:
-    """The seven rows of a kingdom written as four rows of letters; BadPosition names the place that is wrong."""
-    return pad_rows(read_kingdom(grid, legends, gems, treaties, staffs, box), box)
-
-
 def read_kingdom(
     grid: str,
     legends: Sequence[str] = (),

@@ -13,7 +13,6 @@ from folkmoot.core.values import Doc
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.layout import Layout, read_layout
 
-ONE: Final = range(1, 2)
 THREE: Final = range(3, 4)
 RULES_FOUR: Final = 4
 SINCE_FOUR: Final = {"powers.crafty_builders": (5, 2), "powers.crafty_later": (5, 1), "powers.wayfarers_food": (9, 1)}

@@ -234,7 +234,7 @@ THEN_ARMED: Final = 12
 THEN_FOUGHT: Final = 14
 THEN_NEXT: Final = 15
 THEN_DRAW: Final = 16
-# OpenQuestion of chance.
+# Asked of chance.
 FIRST_CHANCE: Final = 20
 ASK_TERRAIN: Final = 20
 ASK_LANDS: Final = 21
@@ -248,7 +248,7 @@ ASK_ROLL: Final = 28
 ASK_ROLL_ONE: Final = 29
 ASK_EVENT: Final = 30
 ASK_GOAL: Final = 31
-# OpenQuestion of a seat.
+# Asked of a seat.
 FIRST_ASK: Final = 32
 ASK_LEADER: Final = 32
 ASK_START: Final = 33

@@ -113,7 +113,7 @@ class Raid(Goal):
         return 1
 
     def met(self, b: Board, seat: i64) -> bool:
-        """OpenQuestion only for the seat whose turn it is."""
+        """Open only to the seat whose turn it is."""
         return b.this_turn & c.RAIDED != 0
 
 
