@@ -18,7 +18,7 @@ from folkmoot.games.aetherya.edge.fold import FOLDS
 from folkmoot.games.aetherya.edge.position import grid
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.codes import ASK_WORDS, CARDS, LEGEND_WORDS, LETTERS, TOKEN_WORDS
-from folkmoot.games.aetherya.pad import read_pad
+from folkmoot.games.aetherya.pad import pad_rows, read_kingdom
 from folkmoot.text import texts
 from folkmoot.text.boards import lines
 from tests.aetherya.oracle import read, rows
@@ -243,9 +243,9 @@ def test_a_grid_reads_back_and_scores_like_the_oracle(letters: str) -> None:
     text = "/".join(letters[row : row + 4] for row in range(0, 16, 4))
     if max(letters.count(letter) for letter in LETTERS) > 8:
         with pytest.raises(BadPosition, match="the box has 8"):
-            read_pad(text)
+            read_kingdom(text)
         return
-    pad = read_pad(text)
+    pad = pad_rows(read_kingdom(text))
     points = [row.points[0] for row in pad]
     assert [*points[:5], points[6]] == rows(read(text), set(), set())
     words = [None if letter == "?" else CARDS[LETTERS.index(letter)] for letter in letters]

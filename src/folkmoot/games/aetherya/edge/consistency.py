@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from folkmoot.core import CHANCE, OVER
-from folkmoot.core.bits import ones
+from folkmoot.core.bits import in_set, ones
 from folkmoot.core.documents import Field
 from folkmoot.games.aetherya.edge.view import pile_words
 from folkmoot.games.aetherya.engine import codes as c
@@ -94,10 +94,10 @@ def check_question(b: AetheryaState, doc: Field, gaps: bool, unknown: int) -> No
         raise doc.at("progress.acted").wrong(what, "aetherya-acting", seat=f"seats[{b.active}]")
     if b.ask in UNKNOWN_TOKEN:
         theirs = kingdom if b.ask == c.ASK_TOKEN_SHOWN else b.kingdoms[b.aim]
-        if not theirs.unseen >> b.cell & 1 or theirs.token_at(b.cell) >= 0:
+        if not in_set(theirs.unseen, b.cell) or theirs.token_at(b.cell) >= 0:
             place = c.PLACES[b.cell]
             raise ask.wrong(f"no token that nobody has seen lies at {place}", "aetherya-seen", value=place)
-    if b.ask in (c.ASK_TURNED_UP,) and kingdom.up >> b.cell & 1:
+    if b.ask in (c.ASK_TURNED_UP,) and in_set(kingdom.up, b.cell):
         raise ask.wrong(f"{c.PLACES[b.cell]} lies face up", "aetherya-face-up", value=c.PLACES[b.cell])
     to_act = not b.acted and b.ask in (c.ASK_TURN, c.ASK_REFILL, c.ASK_LOOKED, c.ASK_GRABBED, *USING)
     if (to_act or b.ask == c.ASK_DRAWN) and b.deck_size < max(1, b.draws):

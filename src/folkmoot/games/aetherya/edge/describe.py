@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from folkmoot.core import Doc
+from folkmoot.core.bits import in_set
 from folkmoot.core.contract import LEGAL
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.fortresses import all_finished, built_at, fortress_points, with_built
@@ -134,11 +135,11 @@ def effects(b: AetheryaState, code: int) -> list[Doc]:
         return [{"kind": "discard", "card": c.CARDS[b.lifted if b.ask == c.ASK_PILE else b.drawn]}]
     if c.PLACE <= code < c.FLIP:
         cell = code - c.PLACE
-        old = c.CARDS[kingdom.card(cell)] if kingdom.up >> cell & 1 else None
-        token = bool((kingdom.unseen | kingdom.griffins) >> cell & 1)
+        old = c.CARDS[kingdom.card(cell)] if in_set(kingdom.up, cell) else None
+        token = in_set(kingdom.unseen | kingdom.griffins, cell)
         return [{"kind": "replace", "card": c.CARDS[b.in_hand()], "old": old, "token": token}, *completes(b, cell)]
     if c.FLIP <= code < c.CLAIM:
-        token = bool((kingdom.unseen | kingdom.griffins) >> (code - c.FLIP) & 1)
+        token = in_set(kingdom.unseen | kingdom.griffins, code - c.FLIP)
         return [{"kind": "turn_up", "token": token}, *completes(b, code - c.FLIP)]
     if c.SEND <= code < c.NUM_ACTIONS:
         return elsewhere(b, code)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from folkmoot.core import ALL, CHANCE, OVER, Doc
-from folkmoot.core.bits import MOST, ones
+from folkmoot.core.bits import MOST, in_set, ones
 from folkmoot.core.documents import Field
 from folkmoot.games.aetherya.edge import consistency
 from folkmoot.games.aetherya.edge.consistency import AT_THE_END, FILLING, SETUP_ASKS
@@ -174,7 +174,7 @@ class Reader:
         if self.mode != c.VERSUS and field.has("turned"):
             for item in field.at("turned").items(c.LEGENDS):
                 legend = self.legend(item)
-                if not b.shown >> legend & 1 or b.turned >> legend & 1:
+                if not in_set(b.shown, legend) or in_set(b.turned, legend):
                     what = f"{item.value} does not lie there to be turned over"
                     raise item.wrong(what, "aetherya-turned", value=item.value)
                 b.turned |= 1 << legend
@@ -216,7 +216,7 @@ class Reader:
         mask = 0
         for item in field.items(c.LEGENDS) if field.value is not None else []:
             legend = self.legend(item)
-            if not self.b.legend_pile >> legend & 1:
+            if not in_set(self.b.legend_pile, legend):
                 raise item.wrong(f"{item.value} is already somewhere else", "elsewhere", value=item.value)
             self.b.legend_pile &= ~(1 << legend)
             mask |= 1 << legend
@@ -312,7 +312,7 @@ class Reader:
         """A7: four different cards, before they are laid."""
         for item in field.items(c.MIDDLE_CARDS) if field.value is not None else []:
             card = self.take_card(self.card(item), item)
-            if kingdom.start >> card & 1:
+            if in_set(kingdom.start, card):
                 raise item.twice()
             kingdom.start |= 1 << card
         if self.b.ask == c.ASK_ARRANGE and ones(kingdom.start) != c.MIDDLE_CARDS:
@@ -329,7 +329,7 @@ class Reader:
             card = self.card(item)
             if self.b.ask != c.ASK_ARRANGE:
                 self.take_card(card, item)
-            elif cell != middle(ones(kingdom.up)) or not left_to_lay(kingdom) >> card & 1:
+            elif cell != middle(ones(kingdom.up)) or not in_set(left_to_lay(kingdom), card):
                 places = "r2c2, r2c3, r3c2, r3c3"
                 what = f"the four cards are laid at {places} in this order"
                 raise item.wrong(what, "aetherya-middle", places=places)

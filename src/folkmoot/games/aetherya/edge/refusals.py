@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from folkmoot.core import Doc
+from folkmoot.core.bits import in_set
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.legends import conditions
 from folkmoot.games.aetherya.engine.nolands import settled_cells
@@ -40,7 +41,7 @@ def refusal_args(b: AetheryaState, reason: int, code: int) -> Doc:
         if base <= code < base + c.CELLS:
             cell = code - base
             args["cell"] = c.PLACES[cell]
-            if kingdom.up >> cell & 1:
+            if in_set(kingdom.up, cell):
                 args["card"] = c.CARDS[kingdom.card(cell)]
     if c.SEND <= code < c.NUM_ACTIONS:
         args.update(elsewhere(b, code))
@@ -76,7 +77,7 @@ def rule_of(b: AetheryaState, reason: int, args: Doc) -> str:
 def barred_by_portal(b: AetheryaState, code: int) -> bool:
     """A17: whether the legend would be met if goblins could use portals."""
     legend = code - c.CLAIM if code < c.STRIKE else code - c.STRIKE + c.DWARF_V_GOBLIN + c.LEGENDS
-    return bool(conditions(b.kingdoms[b.active], True) >> legend & 1)
+    return in_set(conditions(b.kingdoms[b.active], True), legend)
 
 
 def elsewhere(b: AetheryaState, code: int) -> Doc:
@@ -84,10 +85,10 @@ def elsewhere(b: AetheryaState, code: int) -> Doc:
     cell = code - c.SETTLE if code >= c.SETTLE else code - c.SEND
     args: Doc = {"cell": c.PLACES[cell]}
     if code >= c.SETTLE:
-        if b.nolands is not None and settled_cells(b.nolands) >> cell & 1:
+        if b.nolands is not None and in_set(settled_cells(b.nolands), cell):
             args["card"] = c.CARDS[b.nolands.field.card(cell)]
     elif b.setup.variant in (c.INVASION, c.EMPIRES):
         kingdom = b.kingdoms[receiver(b)]
-        if kingdom.up >> cell & 1 and b.ask != c.ASK_ARRANGE:
+        if in_set(kingdom.up, cell) and b.ask != c.ASK_ARRANGE:
             args["card"] = c.CARDS[kingdom.card(cell)]
     return args

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from folkmoot.core import OVER, Doc, Part, Result, Row
-from folkmoot.core.bits import nibble, numbers, ones
+from folkmoot.core.bits import in_set, nibble, numbers, ones
 from folkmoot.core.values import ranks_of, row_of, winners_of
 from folkmoot.games.aetherya.edge.scenario_results import ally_row, fortress_row, frontiers_row, joined
 from folkmoot.games.aetherya.edge.terms import Terms, book_terms, fate_parts, terms_of
@@ -69,10 +69,10 @@ def dragon_parts(kingdom: Kingdom, box: Box, terms: Terms, seat: int) -> list[Pa
     counted = 0
     for cell in dragons:
         args: Doc = {"kind": "wild", "cell": c.PLACES[cell], "dragons": len(dragons)}
-        if tamed >> cell & 1:
+        if in_set(tamed, cell):
             args["kind"] = "tamed" if counted < box.most_tamed else "surplus"
             args["by"] = tamers(kingdom, box, terms, cell)
-            args["staff"] = bool(kingdom.staffs >> cell & 1)
+            args["staff"] = in_set(kingdom.staffs, cell)
             counted += 1
         parts.append(Part(seat, worth if args["kind"] == "tamed" else -worth, "A20", args))
     rest = int(dragon_row(len(dragons), ones(tamed), box)) - sum(part.points for part in parts)
@@ -164,7 +164,7 @@ def legend_places(b: AetheryaState, legend: int) -> int:
     """1 where a legend lies in one place; in co-op those that left the game lie nowhere."""
     masks = [b.legend_pile, b.penalty, *(kingdom.legends for kingdom in b.kingdoms[: b.players])]
     masks += [b.row1, b.row2, b.row3] if b.setup.mode == c.SOLO else [b.shown]
-    places = sum(int(mask) >> legend & 1 for mask in masks)
+    places = sum(in_set(int(mask), legend) for mask in masks)
     return 1 if b.setup.mode == c.COOP and places == 0 else places
 
 

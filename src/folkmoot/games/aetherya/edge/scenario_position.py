@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from folkmoot.core.bits import MOST, at_nibble
+from folkmoot.core.bits import MOST, at_nibble, in_set
 from folkmoot.core.documents import Field
 from folkmoot.games.aetherya.edge.consistency import SETUP_ASKS
 from folkmoot.games.aetherya.engine import codes as c
@@ -42,7 +42,7 @@ def read_built(b: AetheryaState, seat: int, field: Field) -> None:
     for item in field.items(c.CELLS * most):
         cell = c.PLACES.index(item.word(c.PLACES, "place"))
         number = int(built_at(b.forts, seat, cell)) + 1
-        if not allowed >> cell & 1 or b.ask in SETUP_ASKS:
+        if not in_set(allowed, cell) or b.ask in SETUP_ASKS:
             raise item.wrong("a fortress stands on a face-up card of the seat's race or its home", "aetherya-site")
         if number > most:
             place = c.PLACES[cell]

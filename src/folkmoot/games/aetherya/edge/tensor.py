@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from folkmoot.core.bits import nibble, ones
+from folkmoot.core.bits import in_set, nibble, ones
 from folkmoot.core.contract import State
 from folkmoot.core.encoder import Encoder, put, put_nibbles, put_one, put_seat, put_set
 from folkmoot.games.aetherya.edge import encode
@@ -79,15 +79,15 @@ class AetheryaEncoder(Encoder):
 
     def write_args(self, b: AetheryaState, own: i64, out: vec[i16], at: i64) -> i64:
         """What the question speaks of; returns where it ends."""
-        if (self.speaks_of_token >> b.ask) & 1 != 0:
+        if in_set(self.speaks_of_token, b.ask):
             put_one(out, at, b.use)
         at += c.TOKENS
-        if (self.speaks_of_seat >> b.ask) & 1 != 0:
+        if in_set(self.speaks_of_seat, b.ask):
             put_seat(out, at, own, b.aim, b.players)
         elif b.ask == c.ASK_GIVE_RACE:
             put_seat(out, at, own, without_race(b), b.players)
         at += SEATS
-        if (self.speaks_of_cell >> b.ask) & 1 != 0:
+        if in_set(self.speaks_of_cell, b.ask):
             put_one(out, at, b.cell)
         at += c.CELLS
         if b.ask == c.ASK_USE_GIVE:
@@ -261,7 +261,7 @@ def write_nolands(b: AetheryaState, own: i64, out: vec[i16], at: i64) -> i64:
         up: i64 = lands.field.up
         cell: i64 = 0
         while cell < c.CELLS:
-            if (up >> cell) & 1 != 0:
+            if in_set(up, cell):
                 place: i64 = at + cell * (c.KINDS + SEATS)
                 put_one(out, place, lands.field.card(cell))
                 put_seat(out, place + c.KINDS, own, lands.seat_at(cell), b.players)
@@ -274,7 +274,7 @@ def write_kingdom(b: AetheryaState, seat: i64, viewer: i64, out: vec[i16], at: i
     if b.ask != c.ASK_ARRANGE or viewer == seat:
         cell: i64 = 0
         while cell < c.CELLS:
-            if (kingdom.up >> cell) & 1 != 0:
+            if in_set(kingdom.up, cell):
                 put_one(out, at + cell * c.KINDS, kingdom.card(cell))
             cell += 1
     at += c.CELLS * c.KINDS
@@ -307,11 +307,11 @@ def write_tokens(b: AetheryaState, kingdom: Kingdom, viewer: i64, out: vec[i16],
         if seers != 0:
             put_one(out, at, token)
             place: i64 = looks + nibble(kingdom.cells, token) * (c.TOKENS + SEATS)
-            if viewer >= 0 and (seers >> viewer) & 1 != 0:
+            if viewer >= 0 and in_set(seers, viewer):
                 put_one(out, place, token)
             seer: i64 = 0
             while seer < b.players:
-                if (seers >> seer) & 1 != 0:
+                if in_set(seers, seer):
                     put_seat(out, place + c.TOKENS, own, seer, b.players)
                 seer += 1
         token += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from folkmoot.core.bits import at_nibble, ones
+from folkmoot.core.bits import at_nibble, in_set, ones
 from folkmoot.core.documents import Field
 from folkmoot.games.aetherya.edge.consistency import SETUP_ASKS
 from folkmoot.games.aetherya.edge.results import held
@@ -68,7 +68,7 @@ class TokenReader:
             kingdom.pool = 0
             for item in seat.at("down").items(c.TOKENS):
                 kind = token(item)
-                if kingdom.pool >> kind & 1:
+                if in_set(kingdom.pool, kind):
                     raise item.twice()
                 kingdom.pool |= 1 << kind
         if ones(kingdom.pool) != number:
@@ -79,7 +79,7 @@ class TokenReader:
 
     def read_look(self, look: Field, kingdom: Kingdom) -> None:
         cell = c.PLACES.index(look.at("cell").word(c.PLACES, "place"))
-        if not kingdom.unseen >> cell & 1 or kingdom.token_at(cell) >= 0:
+        if not in_set(kingdom.unseen, cell) or kingdom.token_at(cell) >= 0:
             raise look.at("cell").wrong("no other face-down token lies there", "aetherya-no-token")
         seers = [by.number(0, int(self.b.players) - 1) for by in look.at("by").items(c.MOST_SEATS)]
         if not seers:
@@ -87,7 +87,7 @@ class TokenReader:
         if look.value.get("token") is None and self.gaps:
             return
         kind = token(look.at("token"))
-        if not kingdom.pool >> kind & 1:
+        if not in_set(kingdom.pool, kind):
             word = c.TOKEN_WORDS[kind]
             raise look.at("token").wrong(f"{word} does not lie face down here", "aetherya-not-down", value=word)
         for seer in seers:
@@ -115,7 +115,7 @@ class TokenReader:
         mask = 0
         for item in field.items(c.CELLS) if field.value is not None else []:
             cell = c.PLACES.index(item.word(c.PLACES, "place"))
-            if mask >> cell & 1:
+            if in_set(mask, cell):
                 raise item.twice()
             mask |= 1 << cell
         return mask

@@ -8,7 +8,7 @@ from typing import final
 from mypy_extensions import i64
 
 from folkmoot.core import ALL, Doc, Game, State, View
-from folkmoot.core.bits import nibble, nth, numbers, ones, shift, words_of
+from folkmoot.core.bits import in_set, nibble, nth, numbers, ones, shift, words_of
 from folkmoot.core.contract import STREAM_SAMPLE
 from folkmoot.core.rng import Rng
 from folkmoot.games.aetherya.edge.prompts import asked, prompt_of
@@ -79,7 +79,7 @@ def nolands_data(lands: Nolands | None) -> list[Doc | None]:
     if lands is None or up == 0:
         return [None] * c.CELLS
     return [
-        {"card": c.CARDS[lands.field.card(cell)], "seat": int(lands.seat_at(cell))} if up >> cell & 1 else None
+        {"card": c.CARDS[lands.field.card(cell)], "seat": int(lands.seat_at(cell))} if in_set(up, cell) else None
         for cell in range(c.CELLS)
     ]
 
@@ -157,7 +157,7 @@ def seat_data(b: Board, seat: int, viewer: int | None) -> Doc:
     open_to_all = b.ask != c.ASK_ARRANGE or viewer in (seat, ALL)
     up = int(kingdom.up) if open_to_all else 0
     data: Doc = {
-        "cards": [c.CARDS[kingdom.card(cell)] if up >> cell & 1 else None for cell in range(c.CELLS)],
+        "cards": [c.CARDS[kingdom.card(cell)] if in_set(up, cell) else None for cell in range(c.CELLS)],
         "start": words_of(kingdom.start, c.CARDS),
         "legends": legends_in(kingdom.legends),
     }
@@ -212,7 +212,7 @@ def hidden_from(b: Board, viewer: int | None) -> dict[str, int]:
             continue
         for token in range(c.TOKENS):
             seers = int(kingdom.seers_of(token))
-            if seers and (viewer is None or not seers >> viewer & 1):
+            if seers and (viewer is None or not in_set(seers, viewer)):
                 place = f"token {seat} of {seers}"
                 found[place] = found.get(place, 0) + 1
     return found

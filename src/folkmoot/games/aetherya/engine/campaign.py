@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import list_bits, shift
+from folkmoot.core.bits import in_set, list_bits, shift
 from folkmoot.core.contract import CHANCE, LEGAL, NOT_NOW
 from folkmoot.core.lists import Actions
 from folkmoot.games.aetherya.engine import codes as c
@@ -43,7 +43,7 @@ def reason_swap(b: Board, code: i64) -> i64:
         return LEGAL
     if code < c.SWAP or code >= c.SWAP + c.LEGENDS:
         return NOT_NOW
-    return LEGAL if (swappable(b) >> (code - c.SWAP)) & 1 != 0 else c.NOT_IN_ROW
+    return LEGAL if in_set(swappable(b), code - c.SWAP) else c.NOT_IN_ROW
 
 
 def list_swap(b: Board, out: Actions) -> None:

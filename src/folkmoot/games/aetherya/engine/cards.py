@@ -12,7 +12,7 @@ from folkmoot.games.aetherya.engine import codes as c
 
 COUNT: Final = 6
 """Bits of a count."""
-MOST_OF_A_KIND: Final = 63
+MOST_OF_A_KIND: Final = 2**COUNT - 1
 """The largest count, and the mask of its bits."""
 
 

@@ -19,14 +19,14 @@ PORTAL: Final = 9
 KINDS: Final = 10
 NUM_TERRAINS: Final = 4
 NUM_RACES: Final = 4
-ALL_RACES: Final = 0xF
+ALL_RACES: Final = 2**NUM_RACES - 1
 """Mask of the races, from HUMAN on."""
 CARDS: Final = ("plains", "forest", "mountain", "swamp", "human", "elf", "dwarf", "goblin", "dragon", "portal")
 LETTERS: Final = "PFMSHENGDL"
 
 SIDE: Final = 4
-CELLS: Final = 16
-FULL: Final = 0xFFFF
+CELLS: Final = SIDE * SIDE
+FULL: Final = 2**CELLS - 1
 MIDDLE_CARDS: Final = 4
 """A8: so many are laid face up, as the middle."""
 FACE_DOWN: Final = 12
@@ -49,7 +49,7 @@ UNEVEN: Final = 4
 THREE_PLAINS: Final = 10
 FOUR_RACES: Final = 14
 LEGENDS: Final = 15
-ALL_LEGENDS: Final = 0x7FFF
+ALL_LEGENDS: Final = 2**LEGENDS - 1
 LEGEND_WORDS: Final = (
     "human-elf",
     "human-dwarf",
@@ -80,7 +80,7 @@ THIEF: Final = 11
 TOKENS: Final = 12
 GEMS: Final = 4
 ITEMS: Final = 9
-ALL_TOKENS: Final = 0xFFF
+ALL_TOKENS: Final = 2**TOKENS - 1
 TOKEN_WORDS: Final = (
     "gem1",
     "gem2",

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import at_nibble, lowest, ones, shift, trimmed, words_of
+from folkmoot.core.bits import at_nibble, in_set, lowest, ones, shift, trimmed, words_of
 from folkmoot.core.contract import CHANCE, LEGAL, NOT_NOW
 from folkmoot.core.lists import Actions
 from folkmoot.games.aetherya.engine import codes as c
@@ -141,7 +141,7 @@ def deal(b: Board, card: i64) -> None:
     kingdom = b.kingdoms[b.active]
     b.hidden.take(card)
     b.deck_size -= 1
-    double: bool = (kingdom.start >> card) & 1 != 0
+    double: bool = in_set(kingdom.start, card)
     if double:
         b.aside = put_aside(b.aside, card)
     else:
@@ -188,7 +188,7 @@ def middle(number: i64) -> i64:
 def reason_arrange(b: Board, code: i64) -> i64:
     if code < c.LAY or code >= c.LAY + c.KINDS:
         return NOT_NOW
-    return LEGAL if (left_to_lay(b.kingdoms[b.active]) >> (code - c.LAY)) & 1 != 0 else c.NOT_IN_HAND
+    return LEGAL if in_set(left_to_lay(b.kingdoms[b.active]), code - c.LAY) else c.NOT_IN_HAND
 
 
 def list_arrange(b: Board, out: Actions) -> None:

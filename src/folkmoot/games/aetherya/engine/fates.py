@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import ones, trimmed
+from folkmoot.core.bits import ones, only_lowest, trimmed
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.board import Board
 from folkmoot.games.aetherya.engine.box import Box
@@ -91,7 +91,7 @@ def robbed_races(kingdom: Kingdom) -> i64:
     humans: i64 = kingdom.of(c.HUMAN) & near
     elves: i64 = kingdom.of(c.ELF) & near
     dwarves: i64 = kingdom.of(c.DWARF) & near
-    return (humans & -humans) | (elves & -elves) | (dwarves & -dwarves)
+    return only_lowest(humans) | only_lowest(elves) | only_lowest(dwarves)
 
 
 def mines(kingdom: Kingdom) -> i64:
@@ -102,7 +102,7 @@ def mines(kingdom: Kingdom) -> i64:
     left: i64 = kingdom.of(c.MOUNTAIN)
     found: i64 = 0
     while left != 0:
-        mountain: i64 = left & -left
+        mountain: i64 = only_lowest(left)
         near: i64 = touching(mountain, portals)
         if near & dwarves != 0 and near & others == 0:
             found |= mountain

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import list_bits, lowest, ones, shift, trimmed
+from folkmoot.core.bits import in_set, list_bits, lowest, ones, shift, trimmed
 from folkmoot.core.contract import CHANCE, LEGAL, NOT_NOW, OVER
 from folkmoot.core.lists import Actions
 from folkmoot.games.aetherya.engine import codes as c
@@ -126,7 +126,7 @@ def end_round(b: Board) -> None:
 def reason_penalty(b: Board, code: i64) -> i64:
     if code < c.PENALTY or code >= c.PENALTY + c.LEGENDS:
         return NOT_NOW
-    return LEGAL if (b.shown >> (code - c.PENALTY)) & 1 != 0 else c.NOT_SHOWN
+    return LEGAL if in_set(b.shown, code - c.PENALTY) else c.NOT_SHOWN
 
 
 def list_penalty(b: Board, out: Actions) -> None:

@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import nth, ones
+from folkmoot.core.bits import bit, nth, ones
 from folkmoot.core.contract import (
     CANNOT_COME,
     CHANCE,
@@ -323,11 +323,11 @@ class AetheryaState(Board):
                 return 0
             return self.source().count(number) if self.from_deck() else self.hidden.count(number)
         if base == c.LEGEND:
-            return (self.legend_pile >> number) & 1 if number < c.LEGENDS else 0
+            return bit(self.legend_pile, number) if number < c.LEGENDS else 0
         if base == c.TOKEN:
-            return (self.token_pool() >> number) & 1 if number < c.TOKENS else 0
+            return bit(self.token_pool(), number) if number < c.TOKENS else 0
         if base == c.RACE:
-            return (dealing.free_races(self) >> number) & 1 if number < c.NUM_RACES else 0
+            return bit(dealing.free_races(self), number) if number < c.NUM_RACES else 0
         seat: i64 = dealing.beginner(code)
         return 1 if seat >= 0 and seat < self.players else 0
 

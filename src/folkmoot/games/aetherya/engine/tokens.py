@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import list_bits, shift
+from folkmoot.core.bits import in_set, list_bits, shift
 from folkmoot.core.contract import CHANCE, LEGAL, NOT_NOW
 from folkmoot.core.lists import Actions
 from folkmoot.games.aetherya.engine import codes as c
@@ -24,7 +24,7 @@ def choose_token(b: Board, keeping: bool) -> None:
     """A24: decided unseen; a Griffin that lies open is known."""
     kingdom = b.kingdoms[b.active]
     b.keeping = keeping
-    if (kingdom.griffins >> b.cell) & 1 != 0:
+    if in_set(kingdom.griffins, b.cell):
         kingdom.griffins &= ~shift(1, b.cell)
         token_shown(b, c.GRIFFIN)
         return
@@ -108,9 +108,9 @@ def reason_strike(b: Board, legend: i64) -> i64:
         return c.NOT_OWNED
     if b.claimed:
         return c.ONE_CLAIM
-    if (b.shown >> legend) & 1 == 0:
+    if not in_set(b.shown, legend):
         return c.NOT_SHOWN
-    return LEGAL if (kingdom.met >> (legend + c.LEGENDS)) & 1 != 0 else c.ONE_AGAINST_ONE
+    return LEGAL if in_set(kingdom.met, legend + c.LEGENDS) else c.ONE_AGAINST_ONE
 
 
 def strike(b: Board, legend: i64) -> None:

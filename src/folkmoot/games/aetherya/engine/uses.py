@@ -3,9 +3,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from folkmoot.core.bits import ones, shift
+from folkmoot.core.bits import NIBBLE, below, in_set, ones, shift
 from folkmoot.core.contract import CHANCE, LEGAL, NOT_NOW
 from folkmoot.core.lists import Actions
 from folkmoot.games.aetherya.engine import codes as c
@@ -13,9 +15,9 @@ from folkmoot.games.aetherya.engine.board import Board
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.scoring import tamed_dragons
 
-GEM_BITS = 0xFFFF
+GEM_COUNTS: Final[i64] = below(NIBBLE * c.GEMS)
 """Of the counts of tokens beside a kingdom, those of the gems."""
-ITEM_BITS = 0xFFFFFFFFF
+ITEM_COUNTS: Final[i64] = below(NIBBLE * c.ITEMS)
 """Those of all items, gems included."""
 
 
@@ -117,12 +119,12 @@ def reason_use_at(b: Board, code: i64) -> i64:
     if b.use == c.HAMMER:
         return LEGAL if cell < c.CELLS - 1 else c.IN_ORDER
     if b.use == c.TREATY:
-        if (treaty_cells(kingdom) >> cell) & 1 != 0:
+        if in_set(treaty_cells(kingdom), cell):
             return LEGAL
-        return c.HAS_ONE if (kingdom.treaties >> cell) & 1 != 0 else c.NO_RACE
-    if (staff_cells(kingdom) >> cell) & 1 != 0:
+        return c.HAS_ONE if in_set(kingdom.treaties, cell) else c.NO_RACE
+    if in_set(staff_cells(kingdom), cell):
         return LEGAL
-    return c.HAS_ONE if (kingdom.staffs >> cell) & 1 != 0 else c.NO_DRAGON
+    return c.HAS_ONE if in_set(kingdom.staffs, cell) else c.NO_DRAGON
 
 
 def list_cells(b: Board, out: Actions) -> None:
@@ -197,10 +199,10 @@ def reason_seat(b: Board, token: i64, seat: i64) -> i64:
     if seat == b.active:
         return c.NOT_AN_OPPONENT
     if token == c.THIEF:
-        return LEGAL if theirs.beside & ITEM_BITS != 0 else c.NO_TARGET
-    if b.kingdoms[b.active].beside & GEM_BITS == 0:
+        return LEGAL if theirs.beside & ITEM_COUNTS != 0 else c.NO_TARGET
+    if b.kingdoms[b.active].beside & GEM_COUNTS == 0:
         return c.NOT_OWNED
-    return LEGAL if theirs.beside & ~GEM_BITS != 0 else c.NO_TARGET
+    return LEGAL if theirs.beside & ~GEM_COUNTS != 0 else c.NO_TARGET
 
 
 def list_seats(b: Board, out: Actions) -> None:
@@ -223,7 +225,7 @@ def reason_use_there(b: Board, code: i64) -> i64:
     """A29, A31: a face-down token; a Griffin that lies open is none."""
     if code < c.AT or code >= c.AT + c.CELLS:
         return NOT_NOW
-    return LEGAL if (b.kingdoms[b.aim].unseen >> (code - c.AT)) & 1 != 0 else c.NO_FACE_DOWN_TOKEN
+    return LEGAL if in_set(b.kingdoms[b.aim].unseen, code - c.AT) else c.NO_FACE_DOWN_TOKEN
 
 
 def use_there(b: Board, cell: i64) -> None:

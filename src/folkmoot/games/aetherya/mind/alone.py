@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from folkmoot.bots.network import Features, within
-from folkmoot.core.bits import ones
+from folkmoot.core.bits import in_set, ones
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.campaign import row_of_age
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
@@ -54,7 +54,7 @@ def describe_alone(t: AetheryaState, out: Features) -> None:
     cards: i64 = 0
     legend: i64 = 0
     while legend < c.LEGENDS:
-        if (wanted >> legend) & 1 != 0:
+        if in_set(wanted, legend):
             lacks: i64 = i64(lacking(kingdom, legend))
             cards += lacks
             scarce: i64 = within(left_for(t, kingdom, legend), SCARCE_STEPS - 1)
@@ -82,13 +82,13 @@ def describe_ages(t: AetheryaState, kingdom: Kingdom, out: Features) -> None:
         row: i64 = row_of_age(t, t.age + 1)
         legend: i64 = 0
         while row >> legend != 0:
-            if (row >> legend) & 1 != 0:
+            if in_set(row, legend):
                 out.add(NEXT + legend * LACK_STEPS + within(i64(lacking(kingdom, legend)), LACK_STEPS - 1))
             legend += 1
     if t.age == 1:
         last: i64 = 0
         while last < c.LEGENDS:
-            if (t.row3 >> last) & 1 != 0:
+            if in_set(t.row3, last):
                 out.add(LAST + last)
             last += 1
     if t.age > 1:

@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from folkmoot.bots.evaluation import likely
-from folkmoot.core.bits import ones
+from folkmoot.core.bits import in_set, ones
 from folkmoot.games.aetherya.engine.fates import age_failed
 from folkmoot.games.aetherya.engine.state import AetheryaState
 from folkmoot.games.aetherya.mind.alone import left_for
@@ -49,7 +49,7 @@ class Campaigns:
         met: float = 1.0
         legend: i64 = 0
         while wanted >> legend != 0:
-            if (wanted >> legend) & 1 != 0:
+            if in_set(wanted, legend):
                 lacks: float = lacking(kingdom, legend)
                 cards += lacks + 0.2
                 met *= found_in_time(i64(lacks), left_for(t, kingdom, legend), self.found)

@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from folkmoot.bots.evaluation import Choices, Evaluation, Outlook, bounded, likely
 from folkmoot.bots.learned import networks
 from folkmoot.bots.network import Features, Network
-from folkmoot.core.bits import ones, shift
+from folkmoot.core.bits import in_set, ones
 from folkmoot.core.contract import OVER, State
 from folkmoot.core.lists import Actions
 from folkmoot.games.aetherya.engine import codes as c
@@ -159,7 +159,7 @@ class AetheryaEvaluation(Evaluation):
         if t.setup.mode == c.COOP:
             return self.together.stake(kingdom, legend)
         value: float = float(t.setup.box.legends[legend])
-        if kingdom.met & shift(1, legend) != 0:
+        if in_set(kingdom.met, legend):
             return self.legend * value
         return self.near * nearness(kingdom, legend) * value
 
@@ -167,7 +167,7 @@ class AetheryaEvaluation(Evaluation):
         """What the kingdom would be worth with a card in a cell."""
         trial = self.trial
         trial.copy_from(kingdom)
-        if trial.up & shift(1, cell) != 0:
+        if in_set(trial.up, cell):
             trial.lift(cell)
         trial.lay(cell, card)
         trial.met = conditions(trial, t.setup.goblins_via_portal)
@@ -209,7 +209,7 @@ class AetheryaEvaluation(Evaluation):
         places: i64 = t.places_for(card)
         cell: i64 = 0
         while cell < c.CELLS:
-            if places & shift(1, cell) != 0:
+            if in_set(places, cell):
                 gain: float = self.placed(t, kingdom, card, cell) - before
                 out.gains[cell] = gain
                 best = max(best, gain)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import ones, trimmed
+from folkmoot.core.bits import ones, only_lowest, trimmed
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.fates import counted, need
 from folkmoot.games.aetherya.engine.kingdom import Kingdom, touching
@@ -34,7 +34,7 @@ def egg_lacks(kingdom: Kingdom, missing: i64, tamers: i64) -> float:
     second: i64 = tamers + 1
     left: i64 = kingdom.of(c.DRAGON)
     while left != 0:
-        lacks: i64 = tamers - ones(touching(left & -left, portals) & elves)
+        lacks: i64 = tamers - ones(touching(only_lowest(left), portals) & elves)
         if lacks > 0 and lacks < least:
             second = least
             least = lacks

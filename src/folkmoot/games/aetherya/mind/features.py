@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from folkmoot.bots.network import Features, within
-from folkmoot.core.bits import ones, shift
+from folkmoot.core.bits import in_set, ones
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.scoring import tally, tamed_dragons
@@ -116,7 +116,7 @@ def describe_kingdom(t: AetheryaState, kingdom: Kingdom, score: i64, base: i64, 
     wanted: i64 = t.shown & ~t.turned
     legend: i64 = 0
     while legend < c.LEGENDS:
-        if wanted & shift(1, legend) != 0:
+        if in_set(wanted, legend):
             out.add(base + LACKS + legend * LACK_STEPS + within(i64(lacking(kingdom, legend)), LACK_STEPS - 1))
         legend += 1
     out.add(base + CLAIMED + within(ones(kingdom.legends), 5))
@@ -124,6 +124,6 @@ def describe_kingdom(t: AetheryaState, kingdom: Kingdom, score: i64, base: i64, 
 
 
 def kind_at(kingdom: Kingdom, cell: i64) -> i64:
-    if (kingdom.up >> cell) & 1 == 0:
+    if not in_set(kingdom.up, cell):
         return DOWN
     return kingdom.card(cell)

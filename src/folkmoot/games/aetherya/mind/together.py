@@ -8,7 +8,7 @@ from typing import final
 from mypy_extensions import i64
 
 from folkmoot.bots.evaluation import Outlook, likely
-from folkmoot.core.bits import shift
+from folkmoot.core.bits import in_set
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.scoring import legend_points
 from folkmoot.games.aetherya.engine.state import AetheryaState
@@ -37,8 +37,8 @@ class Together:
         points: float = 0.8 * lowest + 0.2 * mean - float(legend_points(t.penalty, t.setup.box))
         legend: i64 = 0
         while t.shown >> legend != 0:
-            if (t.shown >> legend) & 1 != 0:
-                points += self.spare * (1.0 if (t.turned >> legend) & 1 != 0 else best_spared(t, legend))
+            if in_set(t.shown, legend):
+                points += self.spare * (1.0 if in_set(t.turned, legend) else best_spared(t, legend))
             legend += 1
         share: float = likely(points / (self.spread + self.spread_deck * float(t.deck_size)))
         share_all(t, out, points, 0.9 * share + 0.1 * likely(points / 20.0))
@@ -64,7 +64,7 @@ def best_spared(t: AetheryaState, legend: i64) -> float:
 
 def spared(kingdom: Kingdom, legend: i64) -> float:
     """How likely a kingdom meets a legend in time to spare its penalty."""
-    if kingdom.met & shift(1, legend) != 0:
+    if in_set(kingdom.met, legend):
         return 0.9
     return 0.4 / (lacking(kingdom, legend) + 0.3)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from folkmoot.core import BadPosition, Part, Result, Row
-from folkmoot.core.bits import MOST, at_nibble
+from folkmoot.core.bits import MOST, at_nibble, ones, words_of
 from folkmoot.core.documents import Field
 from folkmoot.core.values import ranks_of, row_of, winners_of
 from folkmoot.games.aetherya.edge.position import read_grid
@@ -226,15 +226,15 @@ def among_rivals(rows: list[Row], scores: list[int], allied: bool) -> Result:
 def met_legends(kingdom: Kingdom, goblins_via_portal: bool = False) -> tuple[list[str], list[str]]:
     """Which legends the face-up cards meet, and which they would meet one against one, with the Sword (A28)."""
     mask = int(conditions(kingdom, goblins_via_portal))
-    met = [word for legend, word in enumerate(c.LEGEND_WORDS) if mask >> legend & 1]
-    struck = [word for legend, word in enumerate(c.LEGEND_WORDS) if mask >> c.LEGENDS + legend & 1 and word not in met]
+    met = words_of(mask & c.ALL_LEGENDS, c.LEGEND_WORDS)
+    struck = words_of((mask >> c.LEGENDS) & ~mask & c.ALL_LEGENDS, c.LEGEND_WORDS)
     return met, struck
 
 
 def check_copies(kingdom: Kingdom, box: Box, boxes: int) -> None:
     most = boxes * max(box.copies)
     for kind, word in enumerate(c.CARDS):
-        cells = bin(kingdom.of(kind)).count("1")
+        cells = ones(kingdom.of(kind))
         if cells > most:
             what = f"{cells} cards {word}, the box has {most}"
             raise BadPosition("kingdom", what, "many-of", value=word, number=cells, most=most)

@@ -8,6 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from folkmoot.core.bits import in_set
 from folkmoot.core.contract import State
 from folkmoot.core.encoder import Encoder, put, put_bag, put_one, put_set
 from folkmoot.games.ethnos.edge import encode
@@ -93,7 +94,7 @@ def write_seat(b: EthnosState, number: i64, out: vec[i16], at: i64) -> None:
     at += 7 + c.NUM_COLOURS
     index: i64 = 0
     while index < len(b.setup.box.troll_tokens):
-        if (seat.trolls >> index) & 1 != 0:
+        if in_set(seat.trolls, index):
             put_one(out, at, b.setup.box.troll_tokens[index] - 1)
         index += 1
     at += c.MOST_TROLL_TOKENS

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import ones, shift
+from folkmoot.core.bits import in_set, ones, shift
 from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.board import Band, Board, Gain, Seat
 
@@ -163,7 +163,7 @@ def rank_and_share(b: Board, row: i64, what: i64, counts: list[int], values: lis
         tied: i64 = 0
         seat: i64 = 0
         while seat < b.players:
-            if counts[seat] > 0 and ranked & shift(1, seat) == 0:
+            if counts[seat] > 0 and not in_set(ranked, seat):
                 strength: i64 = strength_of(b, row, seat, counts[seat])
                 if strength > best:
                     best = strength
@@ -176,7 +176,7 @@ def rank_and_share(b: Board, row: i64, what: i64, counts: list[int], values: lis
         together: i64 = sum(values[place : place + tied])
         seat = 0
         while seat < b.players:
-            waiting: bool = ranked & shift(1, seat) == 0
+            waiting: bool = not in_set(ranked, seat)
             if waiting and strength_of(b, row, seat, counts[seat]) == best:
                 ranked |= shift(1, seat)
                 trolls: bool = counts.count(counts[seat]) > tied

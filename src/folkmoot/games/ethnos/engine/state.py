@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import shift
+from folkmoot.core.bits import in_set
 from folkmoot.core.contract import (
     CANNOT_COME,
     CHANCE,
@@ -148,7 +148,7 @@ class EthnosState(Board):
         """E32."""
         if index >= len(self.setup.box.troll_tokens):
             return c.NO_SUCH_TOKEN
-        if leaders.tokens_taken(self) & shift(1, index) != 0:
+        if in_set(leaders.tokens_taken(self), index):
             return c.TOKEN_TAKEN
         return LEGAL if self.setup.box.troll_tokens[index] <= self.size else c.TOKEN_TOO_HIGH
 

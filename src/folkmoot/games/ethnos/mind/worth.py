@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from folkmoot.bots.evaluation import Evaluation
 from folkmoot.core.bag import Bag
-from folkmoot.core.bits import ones, shift
+from folkmoot.core.bits import in_set, ones, shift
 from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.board import Board
 from folkmoot.games.ethnos.engine.scoring import band_glory
@@ -192,7 +192,7 @@ class EthnosWorth(Evaluation):
         if tribe == c.MERFOLK:
             return self.track(b, number, size) - self.track(b, number, 0)
         if tribe == c.ORC:
-            if seat.supply > 0 and seat.orcs & shift(1, colour) == 0:
+            if seat.supply > 0 and not in_set(seat.orcs, colour):
                 return self.orcs(b, ones(seat.orcs) + 1) - self.orcs(b, ones(seat.orcs))
             return 0.0
         if tribe == c.TROLL:
@@ -212,7 +212,7 @@ class EthnosWorth(Evaluation):
         mask: i64 = b.setup.symbols
         step: i64 = seat.merfolk + 1
         while step <= space:
-            if mask & shift(1, step) != 0:
+            if in_set(mask, step):
                 symbols += 1
             step += 1
         return 2.5 * float(symbols) + self.swim * float(space)

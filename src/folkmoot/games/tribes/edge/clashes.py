@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from folkmoot.core.bits import shift
+from folkmoot.core.bits import in_set, shift
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes.edge.events import Preview
 from folkmoot.games.tribes.engine import codes as c
@@ -20,7 +20,7 @@ ENDS: Final = (c.THEN_CONFLICTS, c.ASK_NOTHING)
 def clashes(state: TribesState, hexes: int) -> list[Doc]:
     """T20: every conflict on these hexes, were step 4 to come now."""
     found = int(conflicts(state)) & hexes
-    return [clash(state, hex) for hex in range(found.bit_length()) if found >> hex & 1]
+    return [clash(state, hex) for hex in range(found.bit_length()) if in_set(found, hex)]
 
 
 def clash(state: TribesState, hex: int) -> Doc:

@@ -5,7 +5,7 @@ What a question by itself demands of a table, it says itself (`Question.fits`).
 
 from __future__ import annotations
 
-from folkmoot.core.bits import ones
+from folkmoot.core.bits import in_set, ones
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.question import Question
@@ -33,7 +33,7 @@ def in_frame(b: Board, question: Question) -> bool:
     if part == c.ON_A_DOUBLE or (question.ask == c.ASK_SPARE and b.is_open(c.ABANDONED_VILLAGE)):
         return hand == 2 and done == 0 and b.die0 == b.die1
     if b.deed >= 0:
-        return passed >= 1 and done <= passed and b.used >> b.deed & 1 == 1
+        return passed >= 1 and done <= passed and in_set(b.used, b.deed)
     return done <= passed and (hand >= 1 if question.ask == c.ASK_ACT else hand == 0)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from folkmoot.core.bits import ones
+from folkmoot.core.bits import below, ones
 from folkmoot.core.documents import Field
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes.edge.prompts import say
@@ -18,8 +18,8 @@ from folkmoot.games.tribes.engine.question_table import BY_WORD
 FIELDS: Final = ("stage", "pending", "flags")
 REGISTERS: Final = {
     "back": (0, -1, 72), "who": (-1, -1, 3), "deed": (-1, -1, 3), "level": (0, 0, 2), "want": (0, -1, 60),
-    "got": (0, -1, 60), "last": (-1, -1, c.NUM_ACTIONS), "hex": (-1, -1, 15), "left": (0, 0, 60),
-    "mask": (0, 0, 65535), "mark": (0, 0, 65535), "queue": (0, 0, 65535), "prey": (0, 0, 65535),
+    "got": (0, -1, 60), "last": (-1, -1, c.NUM_ACTIONS), "hex": (-1, -1, c.BOARD), "left": (0, 0, 60),
+    **dict.fromkeys(("mask", "mark", "queue", "prey"), (0, 0, below(c.NUM_EVENTS))),
 }  # fmt: skip
 """What meant nothing, the least and the most of each."""
 FEATS: Final = (*c.FEATS, "mild_winter", "attacked")
@@ -29,7 +29,7 @@ GATHERING: Final = ("gather", "yield", "mix", "gift", "basket", "basket_type", "
 AT_A_HEX: Final = (
     "yield", "mix", "gift", "basket_type", "push_to", "spare", "ambush", "shoot", "repel", "flee", "elder", "offer",
 )  # fmt: skip
-ALL_SEATS: Final = 15
+ALL_SEATS: Final = below(c.SEATS)
 
 
 def renewed(doc: Field) -> Field:
@@ -86,7 +86,7 @@ def _memory(doc: Field, word: str, was: dict[str, int]) -> dict[str, int]:
     if word == "found" and was["deed"] != c.MOVING and was["back"] != WANDER:
         found["early"] = 1
     elif word == "mix" and was["queue"]:
-        found["mixed"] = was["queue"] & 7
+        found["mixed"] = was["queue"] & below(c.NUM_RESOURCES)
     elif word == "chance_roll_one" and 0 <= last <= 2:
         found["face"] = last
     elif word == "push_to":

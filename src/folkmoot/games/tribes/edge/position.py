@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from folkmoot.core.bits import MOST, nibbles, ones
+from folkmoot.core.bits import MOST, in_set, nibbles, ones
 from folkmoot.core.contract import CHANCE, OVER
 from folkmoot.core.documents import Field
 from folkmoot.core.errors import FolkmootError
@@ -259,7 +259,7 @@ class Reader:
             most = int(b.setup.box.villages)
             raise field.wrong(f"more than {most} villages", "tribes-many-villages", most=most)
         for item in range(c.NUM_TOKENS):
-            if sum(b.tribes[seat].tokens >> item & 1 for seat in range(b.players)) > 1:
+            if sum(in_set(b.tribes[seat].tokens, item) for seat in range(b.players)) > 1:
                 word = c.EVENTS[c.ALTAR + item]
                 raise field.wrong(f"two seats own the {word}", "twice", value=word)
         tribe = b.tribes[b.active]
@@ -405,7 +405,7 @@ class Reader:
                 where = f"seats[{seat}]"
                 what = f"{where} has a village without a member"
                 raise self.doc.at("seats").wrong(what, "tribes-unguarded", seat=where)
-        if b.rider >= 0 and not b.tribes[b.rider].here >> b.mammoth_at & 1:
+        if b.rider >= 0 and not in_set(b.tribes[b.rider].here, b.mammoth_at):
             where = f"seats[{b.rider}]"
             raise self.doc.at("mammoth").wrong(f"no member of {where} is with it", "tribes-riderless", seat=where)
 

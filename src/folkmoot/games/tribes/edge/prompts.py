@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from folkmoot.core.bits import MOST, nibble, nibbles, words_of
+from folkmoot.core.bits import MOST, in_set, nibble, nibbles, words_of
 from folkmoot.core.contract import OVER
 from folkmoot.core.documents import Field
 from folkmoot.core.values import Doc
@@ -69,7 +69,7 @@ def progress(b: Board) -> list[Doc]:
     """T132: for every seat, by open goal, what it has and what it needs. All can count it (T160), so no draft shows."""
     shown = undrafted(b)
     return [
-        {name: far(shown, seat, goal) for goal, name in enumerate(c.GOALS) if shown.tribes[seat].open >> goal & 1}
+        {name: far(shown, seat, goal) for goal, name in enumerate(c.GOALS) if in_set(shown.tribes[seat].open, goal)}
         for seat in range(int(b.players))
     ]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from folkmoot.core.bits import nibble, ones
+from folkmoot.core.bits import in_set, nibble, ones
 from folkmoot.core.contract import OVER
 from folkmoot.core.values import Part, Result, Row, ranks_of, row_of, winners_of
 from folkmoot.games.tribes.engine import codes as c
@@ -32,7 +32,7 @@ def goal_parts(b: Board) -> list[Part]:
         Part(seat, points, goal_rule(goal), {"goal": c.GOALS[goal]})
         for seat in range(b.players)
         for goal, points in enumerate(b.setup.box.goal_points)
-        if b.tribes[seat].fulfilled >> goal & 1 and points
+        if in_set(b.tribes[seat].fulfilled, goal) and points
     ]
 
 
@@ -68,10 +68,10 @@ def components(b: Board) -> dict[str, int]:
         under = [nibble(tribe.under, index) for index in range(tribe.under_size)]
         for goal, word in enumerate(c.GOALS):
             places = [tribe.open, tribe.fulfilled, tribe.deck]
-            found[f"{word} {seat}"] = sum(mask >> goal & 1 for mask in places) + under.count(goal)
+            found[f"{word} {seat}"] = sum(in_set(mask, goal) for mask in places) + under.count(goal)
     events = [int(b.slot0), int(b.slot1)]
     for event in range(c.NUM_EVENTS):
-        lying = sum(mask >> event & 1 for mask in (b.deck, b.aside, b.gone))
+        lying = sum(in_set(mask, event) for mask in (b.deck, b.aside, b.gone))
         found[f"event {event}"] = lying + events.count(event)
     owned = [int(tribe.villages) for tribe in b.tribes[: b.players]]
     found["villages on one hex"] = sum(ones(mask) for mask in owned) - ones(b.built())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from folkmoot.core.bits import numbers
+from folkmoot.core.bits import in_set, numbers
 from folkmoot.core.documents import Field
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.options import HEX_NAMES, LEADERS_OFF
@@ -86,7 +86,7 @@ class SeatReader:
                 what = "there are no elders (options.elders)"
                 raise field.at("elder").wrong(what, "only-with", option="elders=true")
             tribe.elder = HEX_NAMES.index(field.at("elder").word(self.hexes, "hex"))
-            if not tribe.villages >> tribe.elder & 1:
+            if not in_set(tribe.villages, tribe.elder):
                 raise field.at("elder").wrong("there is no village of this seat", "tribes-no-village")
 
     def read_goals(self) -> None:
@@ -100,7 +100,7 @@ class SeatReader:
             known |= goals
             setattr(tribe, name, goals)
         for goal in under:
-            if known >> goal & 1:
+            if in_set(known, goal):
                 word = c.GOALS[goal]
                 raise self.field.at("under").wrong(f"{word} lies in two places", "elsewhere", value=word)
             known |= 1 << goal

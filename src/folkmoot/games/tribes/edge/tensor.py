@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from folkmoot.core.bits import nibble
+from folkmoot.core.bits import in_set, nibble
 from folkmoot.core.contract import OVER, State
 from folkmoot.core.encoder import Encoder, put, put_nibbles, put_one, put_seat, put_set
 from folkmoot.games.tribes.edge import encode, prompts
@@ -141,7 +141,7 @@ class TribesEncoder(Encoder):
             elif kind == SEAT_SET:
                 seat: i64 = 0
                 while seat < players:
-                    if (value >> seat) & 1 != 0:
+                    if in_set(value, seat):
                         put_seat(out, at, own, seat, players)
                     seat += 1
             elif kind == NUMBER:

@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import at_nibble, nibble, nibbles, shift
+from folkmoot.core.bits import at_nibble, in_set, nibble, nibbles, shift
 from folkmoot.core.contract import LEGAL
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
@@ -25,7 +25,7 @@ from folkmoot.games.tribes.engine.offerings import (
     use_pottery,
 )
 from folkmoot.games.tribes.engine.powers import crafty_builders, hidden_village
-from folkmoot.games.tribes.engine.question import MOST_DUE, Memory, Question, in_set, on_field
+from folkmoot.games.tribes.engine.question import MOST_DUE, Memory, Question, on_field
 from folkmoot.games.tribes.engine.scoring import ROW_GOALS, gain
 
 
@@ -132,15 +132,15 @@ def reason_site(b: Board, seat: i64, hex: i64, abandoned: bool) -> i64:
         if not hidden_village(b, seat) or tribe.hidden != 0 or tribe.villages == 0:
             return c.NO_POWER
         return LEGAL if b.villages_left() > 0 else c.NO_VILLAGES
-    if (tribe.here >> hex) & 1 == 0:
+    if not in_set(tribe.here, hex):
         return c.NOBODY_THERE
-    if (b.built() >> hex) & 1 != 0:
+    if in_set(b.built(), hex):
         return c.VILLAGE_THERE
     if b.frozen(hex):
         return c.ON_GLACIER
     if b.invaders_at == hex:
         return c.INVADED
-    if abandoned and (b.controlled(seat) >> hex) & 1 == 0:
+    if abandoned and not in_set(b.controlled(seat), hex):
         return c.NOT_CONTROLLED
     return LEGAL if b.villages_left() > 0 else c.NO_VILLAGES
 
@@ -299,7 +299,7 @@ def settled(b: Board) -> None:
 
 def reason_claim(b: Board, goal: i64) -> i64:
     """T131, T132."""
-    if (b.tribes[b.who].open >> goal) & 1 == 0:
+    if not in_set(b.tribes[b.who].open, goal):
         return c.NOT_OPEN
     if ALL_GOALS[goal].met(b, b.who):
         return LEGAL

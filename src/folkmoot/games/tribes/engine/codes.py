@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 HEXES: Final = 15
-ALL_HEXES: Final = 0x7FFF
+ALL_HEXES: Final = 2**HEXES - 1
 BOARD: Final = 15  # where a village or member stands that is on its owner's board
 LEAST_SEATS: Final = 2
 SEATS: Final = 4
@@ -38,9 +38,9 @@ BLANK: Final = 2
 NUM_FACES: Final = 3
 DICE_IN_ROW: Final = 3
 DIE_BITS: Final = 2
-DIE_MASK: Final = 3
+DIE_MASK: Final = 2**DIE_BITS - 1
 ROW_BITS: Final = DICE_IN_ROW * DIE_BITS
-ROW_MASK: Final = 63
+ROW_MASK: Final = 2**ROW_BITS - 1
 FACES: Final = ("sun", "moon", "blank")
 
 # Actions and strengths
@@ -123,7 +123,7 @@ SABRE_TOOTH: Final = 13
 SHARED_KNOWLEDGE: Final = 14
 VOLCANO: Final = 15
 NUM_EVENTS: Final = 16
-EVERY_EVENT: Final = 0xFFFF
+EVERY_EVENT: Final = 2**NUM_EVENTS - 1
 SET_ASIDE: Final = (ABANDONED_VILLAGE, CHIEF)  # until the first village is built
 NUM_TOKENS: Final = 3  # Altar, Canoe, Walls: whoever buys the card keeps its token
 EVENTS: Final = (

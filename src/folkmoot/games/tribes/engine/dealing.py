@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import ones, shift
+from folkmoot.core.bits import below, ones, shift
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.dice import RollTwo
@@ -26,7 +26,7 @@ def set_up(b: Board) -> None:
     for event in c.SET_ASIDE:
         b.aside |= shift(1, event)
     b.deck = c.EVERY_EVENT & ~b.aside
-    goals: i64 = shift(1, c.NUM_GOALS) - 1
+    goals: i64 = below(c.NUM_GOALS)
     if b.players == 2:
         goals &= ~shift(1, c.POTTERY)
     seat: i64 = 0

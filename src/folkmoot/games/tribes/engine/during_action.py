@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import shift
+from folkmoot.core.bits import in_set, shift
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
-from folkmoot.games.tribes.engine.question import Memory, Question, in_set
+from folkmoot.games.tribes.engine.question import Memory, Question
 
 
 def foreign_hexes(b: Board) -> i64:

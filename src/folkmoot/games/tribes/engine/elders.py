@@ -7,6 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from folkmoot.core.bits import in_set
 from folkmoot.core.contract import LEGAL
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
@@ -14,7 +15,7 @@ from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.conflicts import conflicts
 from folkmoot.games.tribes.engine.during_action import ask_action, deed_fits, deed_memory, recall_deed
 from folkmoot.games.tribes.engine.market import hand_over
-from folkmoot.games.tribes.engine.question import Memory, Question, in_set, on_field
+from folkmoot.games.tribes.engine.question import Memory, Question, on_field
 from folkmoot.games.tribes.engine.wandering import ANY_DEED
 
 

@@ -7,6 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from folkmoot.core.bits import in_set
 from folkmoot.core.contract import LEGAL
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
@@ -43,7 +44,7 @@ class Flee(InConflict):
         return super().reason(b, code)
 
     def reason_flee(self, b: Board, hex: i64, riding: bool) -> i64:
-        if (b.setup.layout.near[b.hex] >> hex) & 1 == 0:
+        if not in_set(b.setup.layout.near[b.hex], hex):
             return c.TOO_FAR
         if room(b, hex) == 0:
             return c.NO_ROOM

@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import shift
+from folkmoot.core.bits import in_set, shift
 from folkmoot.core.contract import LEGAL
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
@@ -65,7 +65,7 @@ class Grow(Action):
                 return c.NO_POWER
             if ambush(b, seat) == 0:
                 return c.ENOUGH
-        elif (b.tribes[seat].here >> hex) & 1 == 0:
+        elif not in_set(b.tribes[seat].here, hex):
             return c.NOBODY_THERE
         if b.supply(seat) == 0:
             return c.NOBODY_LEFT
@@ -103,7 +103,7 @@ class Grow(Action):
 
 def shared(b: Board, hex: i64) -> bool:
     """A hex with an ordinary member of another player."""
-    return hex != c.BOARD and (b.others(b.active) >> hex) & 1 != 0
+    return hex != c.BOARD and in_set(b.others(b.active), hex)
 
 
 def any_shared(b: Board) -> bool:

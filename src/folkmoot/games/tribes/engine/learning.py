@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import ones, shift
+from folkmoot.core.bits import in_set, ones, shift
 from folkmoot.core.contract import LEGAL, STREAM_DECK
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
@@ -50,7 +50,7 @@ class Learn(Action):
 
     def reason_discard(self, b: Board, goal: i64) -> i64:
         tribe = b.tribes[b.active]
-        if (tribe.open >> goal) & 1 == 0:
+        if not in_set(tribe.open, goal):
             return c.NOT_OPEN
         return LEGAL if b.done < ones(tribe.villages) else c.MUST_STAY
 

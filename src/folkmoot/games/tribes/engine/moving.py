@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import list_bits, shift
+from folkmoot.core.bits import in_set, list_bits, shift
 from folkmoot.core.contract import LEGAL
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
@@ -16,7 +16,7 @@ from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.during_action import DuringAction
 from folkmoot.games.tribes.engine.market import list_buys
 from folkmoot.games.tribes.engine.paths import end_of, list_walks, reason_walk, tell_walk, walk
-from folkmoot.games.tribes.engine.question import Memory, in_set, on_field
+from folkmoot.games.tribes.engine.question import Memory, on_field
 from folkmoot.games.tribes.engine.wandering import after_move, discover, finish_action
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import shift
+from folkmoot.core.bits import in_set, shift
 from folkmoot.core.contract import LEGAL
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
@@ -58,7 +58,7 @@ def pass_free(b: Board, passed: i64, lakes: i64, same: bool) -> i64:
 def reason_source(b: Board, start: i64) -> i64:
     """T116: a member that has not moved this turn."""
     tribe = b.tribes[b.active]
-    if (tribe.here >> start) & 1 == 0:
+    if not in_set(tribe.here, start):
         return c.NOBODY_THERE
     return LEGAL if tribe.members(start) > b.moved(start) else c.ALL_MOVED
 
@@ -76,7 +76,7 @@ def reason_walk(b: Board, code: i64, latest: i64) -> i64:
     reason: i64 = reason_source(b, start)
     if reason != LEGAL:
         return reason
-    if (targets(b, start) >> (step - start * c.HEXES)) & 1 == 0:
+    if not in_set(targets(b, start), step - start * c.HEXES):
         return c.TOO_FAR
     if riding:
         return LEGAL if b.mammoth_at == start and b.rider == b.active else c.NO_MAMMOTH

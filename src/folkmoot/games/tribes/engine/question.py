@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import list_bits, shift
+from folkmoot.core.bits import below, in_set, list_bits
 from folkmoot.core.contract import LEGAL, NOT_NOW, STREAM_DEAL
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
@@ -185,7 +185,7 @@ class Spot(Question):
 
     def reason(self, b: Board, code: i64) -> i64:
         if code >= self.verb and code < self.end:
-            return LEGAL if (self.spots(b) >> (code - self.verb)) & 1 != 0 else c.WRONG_PLACE
+            return LEGAL if in_set(self.spots(b), code - self.verb) else c.WRONG_PLACE
         return super().reason(b, code)
 
     def step(self, b: Board, code: i64) -> None:
@@ -198,22 +198,9 @@ class Spot(Question):
         return b.is_open(self.event) and self.spots(b) != 0
 
 
-def in_set(mask: i64, number: i64) -> bool:
-    return (mask >> number) & 1 != 0
-
-
 def on_field(b: Board, hex: i64) -> bool:
     return hex >= 0 and hex < b.setup.layout.size
 
 
-def highest_of(mask: i64) -> i64:
-    """The highest member of a set, or -1."""
-    found: i64 = -1
-    while mask != 0:
-        mask >>= 1
-        found += 1
-    return found
-
-
 def all_seats(b: Board) -> i64:
-    return shift(1, b.players) - 1
+    return below(b.players)

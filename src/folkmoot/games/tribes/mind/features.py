@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from folkmoot.bots.network import Features, within
-from folkmoot.core.bits import ones
+from folkmoot.core.bits import in_set, ones
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.building import payable
@@ -84,13 +84,13 @@ def describe(b: Board, seat: i64, worths: list[float], out: Features) -> None:
     while event < c.NUM_EVENTS:
         if b.is_open(event):
             out.add(EVENTS + event)
-        elif (b.deck >> event) & 1 != 0:
+        elif in_set(b.deck, event):
             out.add(STILL + event)
         event += 1
     if b.mammoth_at >= 0:
         out.add(MAMMOTH + (0 if b.rider < 0 else 1 if b.rider == seat else 2))
     if b.invaders > 0:
-        out.add(INVADED + (1 if (own.here >> b.invaders_at) & 1 != 0 else 0))
+        out.add(INVADED + (1 if in_set(own.here, b.invaders_at) else 0))
     describe_dice(b, wait, out)
 
 
@@ -126,9 +126,9 @@ def describe_tribe(b: Board, seat: i64, base: i64, out: Features) -> None:
         kind += 1
     goal: i64 = 0
     while goal < c.NUM_GOALS:
-        if (tribe.fulfilled >> goal) & 1 != 0:
+        if in_set(tribe.fulfilled, goal):
             out.add(base + FULFILLED + goal)
-        elif (tribe.open >> goal) & 1 != 0:
+        elif in_set(tribe.open, goal):
             out.add(base + OPEN + goal)
             if ALL_GOALS[goal].met(b, seat):
                 out.add(base + MET + goal)
@@ -138,7 +138,7 @@ def describe_tribe(b: Board, seat: i64, base: i64, out: Features) -> None:
         goal += 1
     token: i64 = 0
     while token < c.NUM_TOKENS:
-        if (tribe.tokens >> token) & 1 != 0:
+        if in_set(tribe.tokens, token):
             out.add(base + TOKENS + token)
         token += 1
     out.add(base + KIND + within(tribe.kind, c.NUM_TRIBES - 1))
@@ -151,7 +151,7 @@ def describe_tribe(b: Board, seat: i64, base: i64, out: Features) -> None:
     hex: i64 = 0
     while homes != 0:
         if homes & 1 != 0:
-            safe: i64 = 0 if (controlled >> hex) & 1 != 0 else GUARD_STEPS
+            safe: i64 = 0 if in_set(controlled, hex) else GUARD_STEPS
             out.add(base + GUARDS + safe + within(tribe.members(hex), GUARD_STEPS - 1))
         homes >>= 1
         hex += 1
