@@ -15,6 +15,7 @@ from folkmoot.core.bits import ones
 from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.board import Seat
 from folkmoot.games.ethnos.engine.state import EthnosState
+from folkmoot.games.ethnos.mind.hands import COLOUR_BITS, COLOUR_MASK, as_colour, as_tribe, of_colour, of_tribe
 
 # Into how many steps a number is told.
 DECK_STEPS: Final = 5
@@ -55,11 +56,6 @@ JOIN: Final = ROW + 2 * CARD_STEPS
 TRIBES: Final = JOIN + 21
 TIME: Final = TRIBES + c.NUM_TRIBES
 SIZE: Final = TIME + AGE_STEPS * TIME_STEPS
-# Counts of a hand, packed.
-COLOUR_BITS: Final = 8
-COLOUR_MASK: Final = 255
-TRIBE_BITS: Final = 5
-TRIBE_MASK: Final = 31
 
 
 def describe(b: EthnosState, number: i64, left: float, points: list[float], seats: list[Notes], out: Features) -> None:
@@ -127,13 +123,13 @@ def describe_hand(seat: Seat, out: Notes) -> None:
     kind: i64 = seat.hand.next(0)
     while kind >= 0:
         number: i64 = seat.hand.count(kind)
-        if kind // c.NUM_COLOURS != tribe:
+        if c.tribe_of(kind) != tribe:
             tell_group(together, tribe, out)
-            tribe = kind // c.NUM_COLOURS
+            tribe = c.tribe_of(kind)
             together = 0
         together += number
         if kind != c.SKELETON:
-            colours += number << (kind % c.NUM_COLOURS * COLOUR_BITS)
+            colours += as_colour(number, kind)
         kind = seat.hand.next(kind + 1)
     tell_group(together, tribe, out)
     while colours != 0:
@@ -176,16 +172,14 @@ def describe_row(b: EthnosState, number: i64, wait: i64, out: Features) -> None:
     hand = b.seats[number].hand
     held: i64 = hand.next(0)
     while held >= 0 and held != c.SKELETON:
-        colours += hand.count(held) << (held % c.NUM_COLOURS * COLOUR_BITS)
-        tribes += hand.count(held) << (held // c.NUM_COLOURS * TRIBE_BITS)
+        colours += as_colour(hand.count(held), held)
+        tribes += as_tribe(hand.count(held), held)
         held = hand.next(held + 1)
     kind: i64 = b.row.next(0)
     while kind >= 0:
         cards += b.row.count(kind)
         if kind != c.SKELETON:
-            of_colour: i64 = (colours >> (kind % c.NUM_COLOURS * COLOUR_BITS)) & COLOUR_MASK
-            of_tribe: i64 = (tribes >> (kind // c.NUM_COLOURS * TRIBE_BITS)) & TRIBE_MASK
-            join = max(join, of_colour + of_tribe - hand.count(kind))
+            join = max(join, of_colour(colours, kind) + of_tribe(tribes, kind) - hand.count(kind))
         kind = b.row.next(kind + 1)
     out.add(ROW + (0 if wait == 0 else CARD_STEPS) + within(cards, CARD_STEPS - 1))
     out.add(JOIN + (0 if wait == 0 else JOIN_STEPS) + within(join, JOIN_STEPS - 1))
