@@ -86,9 +86,9 @@ def test_everything_that_is_said_has_words(players: int) -> None:
 def test_notation_is_refused_naming_what_would_be_right() -> None:
     state = start(2)
     assert state.parse("  place   r1c1 ") == state.parse("place r1c1")
-    with pytest.raises(BadNotation, match=r"place r5c1: no such action \(with this verb: place r1c1"):
+    with pytest.raises(BadNotation, match="place r5c1: place is followed by <r1c1, r1c2, "):
         state.parse("place r5c1")
-    with pytest.raises(BadNotation, match=r"fly: no such action \(verbs: take, draw"):
+    with pytest.raises(BadNotation, match=r"fly: 'fly' isn't a verb \(verbs: take, draw"):
         state.parse("fly")
     assert len(GAME.actions) < 257
 

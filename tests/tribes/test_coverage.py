@@ -238,7 +238,7 @@ def take(state: TribesState, code: int, seen: Seen) -> None:
 def play_seeking(
     players: int, given: dict[str, object], seed: int, seen: Seen, counts: dict[str, int], rng: random.Random
 ) -> None:
-    state = GAME.start(players, **given)  # type: ignore[arg-type]
+    state = GAME.start(players, **given)
     assert isinstance(state, TribesState)
     dealer = SimDealer(seed)
     while state.turn != OVER:

@@ -87,17 +87,16 @@ def from_view(data: Doc) -> Doc:
 
 
 class Reader:
-    """Reads one document into a table on which nothing lies; that of a view may have gaps, which samples fill."""
+    """Reads one document into a table that is set up; one made from a view may have gaps, which samples fill."""
 
-    def __init__(self, b: AetheryaState, doc: Field, gaps: bool) -> None:
+    def __init__(self, b: AetheryaState, doc: Field, view: Doc | None) -> None:
         self.b = b
         self.doc = doc
-        self.gaps = gaps
+        self.gaps = view is not None
         self.mode = int(b.setup.mode)
         self.unknown = self.held = 0
         """Cards in a hand, and those of them that the reader of a view does not know."""
-        self.tokens = TokenReader(b, doc, gaps)
-        b.fill_hidden()
+        self.tokens = TokenReader(b, doc, self.gaps)
 
     def read(self) -> AetheryaState:
         b = self.b

@@ -9,8 +9,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from folkmoot.core.bits import MOST
-from folkmoot.core.box import BoxFile, table_of
-from folkmoot.core.values import Doc
+from folkmoot.core.box import BoxFile
+from folkmoot.core.printed import PrintedBox
 from folkmoot.games.aetherya.engine import codes as c
 
 MOST_POINTS: Final = 99
@@ -21,10 +21,11 @@ LEFT_OVER: Final = 6
 
 
 @final
-class Box:
+class Box(PrintedBox):
     """Every printed number."""
 
     def __init__(self, text: str, name: str) -> None:
+        super().__init__()
         file = BoxFile(text, name)
         self.copies: list[int] = read_copies(file)
         """Cards of each kind, by number of players."""
@@ -66,13 +67,7 @@ class Box:
         self.settled_home: i64 = file.entry("variants.frontiers_home").number(0, MOST_POINTS)
         self.betrayal: i64 = file.entry("variants.frontiers_betrayal").number(0, MOST_POINTS)
         self.settled_dragon: i64 = file.entry("variants.frontiers_dragon").number(0, MOST_POINTS)
-        file.check_all_read()
-        self.entries = file.entries
-        self.digest: str = file.digest()
-
-    def table(self) -> Doc:
-        """Every entry with value, rule, mark and note: for the rules page."""
-        return table_of(self.entries)
+        self.read_all(file)
 
 
 def read_copies(file: BoxFile) -> list[int]:

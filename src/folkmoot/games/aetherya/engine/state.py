@@ -9,12 +9,7 @@ from mypy_extensions import i64
 
 from folkmoot.core.bits import bit, nth, ones
 from folkmoot.core.contract import (
-    CANNOT_COME,
     CHANCE,
-    CHANCE_DECIDES,
-    GAME_OVER,
-    LEGAL,
-    NOT_NOW,
     OVER,
     STREAM_DEAL,
     STREAM_DECK,
@@ -58,7 +53,7 @@ class AetheryaState(Board):
 
     def copy_from(self, other: State) -> None:
         if not isinstance(other, AetheryaState):
-            raise TypeError(f"cannot copy a {type(other).__name__} into an AetheryaState")
+            raise self.cannot_copy(other)
         self.copy_board(other)
 
     def scores(self) -> list[int]:
@@ -93,15 +88,7 @@ class AetheryaState(Board):
 
     # Seats decide.
 
-    def reason(self, code: i64) -> i64:
-        if self.turn == OVER:
-            return GAME_OVER
-        if code >= c.NUM_ACTIONS:
-            if self.turn != CHANCE:
-                return NOT_NOW
-            return LEGAL if self.weight(code) > 0 else CANNOT_COME
-        if self.turn == CHANCE:
-            return CHANCE_DECIDES
+    def reason_of_seat(self, code: i64) -> i64:
         ask: i64 = self.ask
         if ask == c.ASK_HAND:
             return turns.reason_hand(self, code)

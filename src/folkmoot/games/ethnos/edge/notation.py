@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from folkmoot.core import BadNotation
 from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.box import Box
-
-VERBS = "take, draw, lead, skeletons, add, done, place, raid, troll, conjure, cash, decline, pass"
 
 
 def action_names(box: Box) -> list[str]:
@@ -36,14 +33,3 @@ def chance_names(box: Box) -> list[str]:
     names += [f"first {seat}" for seat in range(c.MOST_SEATS)]
     assert c.NUM_ACTIONS + len(names) == c.TOKEN
     return names + [f"token {value}" for value in box.token_values]
-
-
-def parse(codes: dict[str, int], text: object) -> int:
-    """The code that a notation names."""
-    if isinstance(text, str):
-        code = codes.get(" ".join(text.split()))
-        if code is not None:
-            return code
-    shown = repr(text)
-    where = shown if len(shown) < 80 else shown[:77] + "..."
-    raise BadNotation(where, f"no action of Ethnos (verbs: {VERBS})", "no-action", choices=VERBS)

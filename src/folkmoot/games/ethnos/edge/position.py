@@ -91,14 +91,14 @@ def sizes_of_view(data: Doc) -> list[int]:
 class Reader:
     """Reads one document into a new state, field by field in the order of setup.
 
-    `sizes` are the hands' sizes where the document does not hold all their cards, because it comes from a view.
+    One made from a view may lack cards of hands, but not their sizes.
     """
 
-    def __init__(self, b: EthnosState, doc: Field, sizes: list[int] | None) -> None:
+    def __init__(self, b: EthnosState, doc: Field, view: Doc | None) -> None:
         self.b = b
         self.doc = doc
-        self.sizes = sizes
-        self.seen = sizes is None
+        self.sizes = None if view is None else sizes_of_view(view)
+        self.seen = view is None
         """Whether the document holds every card."""
         self.setup = b.setup
         self.box = b.setup.box
@@ -113,8 +113,8 @@ class Reader:
         self.read_kingdoms()
         b.age = doc.at("age").value or (1 if self.dealt else 0)
         b.dragons = doc.at("dragons").number(0, self.box.dragons, 0)
-        self.seat_or_none("third", default=-1)
-        self.seat_or_none("winner", default=-1)
+        b.third = self.seat_or_none("third", default=-1)
+        b.winner = self.seat_or_none("winner", default=-1)
         if b.age > 0:
             fill_pool(b)
         for card in doc.at("face_up").items(999) if doc.has("face_up") else []:
@@ -129,9 +129,9 @@ class Reader:
         self.read_giant()
         return b
 
-    def seat_or_none(self, key: str, default: int) -> None:
+    def seat_or_none(self, key: str, default: int) -> int:
         field = self.doc.at(key)
-        setattr(self.b, key, default if field.value is None else field.number(0, self.setup.players - 1))
+        return default if field.value is None else field.number(0, self.setup.players - 1)
 
     def read_tribes(self) -> None:
         """E11."""
@@ -357,7 +357,7 @@ class Reader:
         default = "nothing" if doc.at("over").flag(False) else "turn"
         b.ask = ASK_WORDS.index(prompt.at("ask").word([w for w in ASK_WORDS if w != "band"], "question", default))
         b.active = max(seat, 0)
-        self.seat_or_none("first", default=b.active if self.dealt and b.ask >= c.ASK_DEAL else -1)
+        b.first = self.seat_or_none("first", default=b.active if self.dealt and b.ask >= c.ASK_DEAL else -1)
         b.done = prompt.at("done").number(0, 99, 0)
         b.of = prompt.at("of").number(0, 99, 0)
         if b.ask == c.ASK_ROW:

@@ -9,13 +9,9 @@ from mypy_extensions import i64
 
 from folkmoot.core.bits import in_set
 from folkmoot.core.contract import (
-    CANNOT_COME,
     CHANCE,
-    CHANCE_DECIDES,
-    GAME_OVER,
     LEGAL,
     NOT_NOW,
-    OVER,
     STREAM_DEAL,
     STREAM_DECK,
     Game,
@@ -43,7 +39,7 @@ class EthnosState(Board):
 
     def copy_from(self, other: State) -> None:
         if not isinstance(other, EthnosState):
-            raise TypeError(f"cannot copy a {type(other).__name__} into an EthnosState")
+            raise self.cannot_copy(other)
         self.copy_board(other)
 
     def scores(self) -> list[int]:
@@ -52,15 +48,7 @@ class EthnosState(Board):
 
     # What may be chosen. Every `reason_…` answers for one verb; the lists are built from them.
 
-    def reason(self, code: i64) -> i64:
-        if self.turn == OVER:
-            return GAME_OVER
-        if code >= c.NUM_ACTIONS:
-            if self.turn != CHANCE:
-                return NOT_NOW
-            return LEGAL if turns.chance_weight(self, code) > 0 else CANNOT_COME
-        if self.turn == CHANCE:
-            return CHANCE_DECIDES
+    def reason_of_seat(self, code: i64) -> i64:
         ask: i64 = self.ask
         if ask == c.ASK_TURN or ask == c.ASK_ANOTHER:
             return self.reason_turn(code)
@@ -167,7 +155,7 @@ class EthnosState(Board):
         else:
             code: i64 = c.PLACE
             while code <= c.DECLINE:
-                if self.reason(code) == LEGAL:
+                if self.reason_of_seat(code) == LEGAL:
                     out.add(code)
                 code += 1
 
@@ -201,7 +189,7 @@ class EthnosState(Board):
 
     def step(self, code: i64) -> None:
         if code >= c.NUM_ACTIONS:
-            self.step_chance(code)
+            self.happen(code)
         elif code < c.DRAW:
             turns.take_face_up(self, code - c.TAKE)
         elif code == c.DRAW:
@@ -262,7 +250,7 @@ class EthnosState(Board):
             self.tell("pass", "E45", self.active, {"cards": ["skeleton"] * int(seat.size)})
         flow.end_turn(self)
 
-    def step_chance(self, code: i64) -> None:
+    def happen(self, code: i64) -> None:
         if code < c.DRAGON:
             turns.receive(self, code - c.CARD)
         elif code == c.DRAGON:
@@ -281,13 +269,16 @@ class EthnosState(Board):
 
     # Chance.
 
+    def weight(self, code: i64) -> i64:
+        return turns.weight(self, code)
+
     def list_chance(self, out: Outcomes) -> None:
         if self.ask >= c.ASK_DEAL:
             turns.list_draws(self, out)
             return
         code: i64 = c.DRAW_TRIBE
         while code < c.TOKEN + len(self.setup.box.token_values):
-            out.add(code, turns.chance_weight(self, code))
+            out.add(code, turns.weight(self, code))
             code += 1
 
     def chance_stream(self) -> i64:

@@ -28,7 +28,7 @@ def dragon_weight(b: Board) -> i64:
     return b.setup.box.dragons - b.dragons
 
 
-def chance_weight(b: Board, code: i64) -> i64:
+def weight(b: Board, code: i64) -> i64:
     """The weight of any chance code now, 0 if it cannot come."""
     ask: i64 = b.ask
     if code < c.DRAGON:

@@ -297,10 +297,10 @@ class EthnosEvaluation(EthnosWorth):
         """E19, E27: a marker is refused only where it may be the last one."""
         kingdom: i64 = 0
         while kingdom < c.NUM_KINGDOMS:
-            if b.reason(c.PLACE + kingdom) == LEGAL:
+            if b.reason_of_seat(c.PLACE + kingdom) == LEGAL:
                 out.add(c.PLACE + kingdom, self.likely(self.marker(b, b.active, kingdom)))
             kingdom += 1
-        if b.seats[b.active].supply <= 2 and b.reason(c.DECLINE) == LEGAL:
+        if b.seats[b.active].supply <= 2 and b.reason_of_seat(c.DECLINE) == LEGAL:
             out.add(c.DECLINE, 0.5)
 
     def weigh_ability(self, b: EthnosState, out: Choices) -> None:
@@ -308,7 +308,7 @@ class EthnosEvaluation(EthnosWorth):
         if ask == c.ASK_TROLL:
             index: i64 = 0
             while index < c.MOST_TROLL_TOKENS:
-                if b.reason(c.TROLL_TOKEN + index) == LEGAL:
+                if b.reason_of_seat(c.TROLL_TOKEN + index) == LEGAL:
                     out.add(c.TROLL_TOKEN + index, self.likely(float(index)))
                 index += 1
         elif ask == c.ASK_CONJURE:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from folkmoot.core.errors import BadNotation
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.options import HEX_NAMES
 
@@ -89,21 +88,3 @@ CHANCE_NAMES: Final = _names(CHANCE_VERBS)
 assert len(ACTION_NAMES) == c.NUM_ACTIONS
 assert len(ACTION_NAMES) + len(CHANCE_NAMES) == c.NUM_CODES
 NAMES: Final = ACTION_NAMES + CHANCE_NAMES
-CODES: Final = {name: code for code, name in enumerate(NAMES)}
-
-
-def parse(text: object) -> int:
-    """The code of a notation; BadNotation says what would be right."""
-    if not isinstance(text, str):
-        raise BadNotation(repr(text)[:60], "a notation is a text", "not-text")
-    words = " ".join(text.split()).lower()
-    if words in CODES:
-        return CODES[words]
-    verb = words.partition(" ")[0]
-    for name, operands in (*ACTION_VERBS, *CHANCE_VERBS):
-        if name == verb:
-            shown = " ".join(f"<{', '.join(choices)}>" for choices in operands)
-            what = f"{verb} is followed by {shown or 'nothing'}"
-            raise BadNotation(text[:60], what, "followed", verb=verb, choices=shown or "–")
-    known = ", ".join(name for name, _ in ACTION_VERBS)
-    raise BadNotation(text[:60], f"{verb!r} isn't a verb (verbs: {known})", "no-action", choices=known)

@@ -15,8 +15,9 @@ from folkmoot.core.contract import CHANCE, OVER
 from folkmoot.core.documents import Field
 from folkmoot.core.errors import FolkmootError
 from folkmoot.core.values import Doc
+from folkmoot.games.tribes.edge import earlier
 from folkmoot.games.tribes.edge.consistency import fits, in_frame
-from folkmoot.games.tribes.edge.notation import NAMES, parse
+from folkmoot.games.tribes.edge.notation import NAMES
 from folkmoot.games.tribes.edge.prompts import MOST_ASKED, PROMPT, prompt_of, read_args, say
 from folkmoot.games.tribes.edge.seat_position import SeatReader
 from folkmoot.games.tribes.edge.view import table_data
@@ -86,6 +87,11 @@ def write(b: TribesState, fresh: TribesState) -> Doc:
     if b.drafting:
         doc["draft"] = [NAMES[code] for code in b.trail]
     return doc
+
+
+def from_view(data: Doc) -> Doc:
+    """The position of everything that a view knows: all of it, also as it was written by rules number 1."""
+    return {key: value for key, value in data.items() if key in FIELDS or key in earlier.FIELDS}
 
 
 def write_prompt(b: TribesState) -> Doc:
@@ -429,7 +435,7 @@ class Reader:
             return
         for item in self.doc.at("draft").items(MOST_STEPS):
             try:
-                self.b.apply(parse(item.value))
+                self.b.apply(self.b.parse(item.value))
             except FolkmootError as error:
                 raise item.refused(error) from None
             if not self.b.drafting:

@@ -92,13 +92,11 @@ class SeatReader:
     def read_goals(self) -> None:
         tribe = self.tribe
         under = self.field.at("under").distinct(c.GOALS, "goal")
-        known = 0
-        for name in ("open", "fulfilled"):
-            goals = sum(1 << goal for goal in self.field.at(name).distinct(c.GOALS, "goal"))
-            if goals & known:
-                raise self.field.at(name).wrong("a goal lies in two places", "tribes-two-places")
-            known |= goals
-            setattr(tribe, name, goals)
+        tribe.open = self.goals("open")
+        tribe.fulfilled = self.goals("fulfilled")
+        if tribe.open & tribe.fulfilled:
+            raise self.field.at("fulfilled").wrong("a goal lies in two places", "tribes-two-places")
+        known = tribe.open | tribe.fulfilled
         for goal in under:
             if in_set(known, goal):
                 word = c.GOALS[goal]
@@ -108,9 +106,12 @@ class SeatReader:
         if known & ~tribe.deck:
             raise self.field.wrong("Pottery is not used with two players", "tribes-pottery")
         tribe.deck &= ~known
-        left = sum(1 << goal for goal in self.field.at("deck").distinct(c.GOALS, "goal"))
+        left = self.goals("deck")
         if self.field.has("deck") and left != tribe.deck:
             raise self.field.at("deck").wrong("the deck holds what isn't anywhere else", "tribes-deck")
+
+    def goals(self, name: str) -> int:
+        return sum(1 << goal for goal in self.field.at(name).distinct(c.GOALS, "goal"))
 
     def read_points(self) -> None:
         tribe, field = self.tribe, self.field

@@ -8,8 +8,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from folkmoot.core.box import OWN, BoxFile, table_of
-from folkmoot.core.values import Doc
+from folkmoot.core.box import OWN, BoxFile
+from folkmoot.core.printed import PrintedBox
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.layout import Layout, read_layout
 
@@ -20,10 +20,11 @@ SINCE_FOUR: Final = {"powers.crafty_builders": (5, 2), "powers.crafty_later": (5
 
 
 @final
-class Box:
-    """Plain numbers for the rules; `entries` keeps marks and rule ids for the rules page."""
+class Box(PrintedBox):
+    """Plain numbers for the rules."""
 
     def __init__(self, text: str, name: str) -> None:
+        super().__init__()
         file = BoxFile(text, name)
         self.points_to_win: i64 = file.entry("game.points_to_win").number(1, 60)
         self.rounds: i64 = file.entry("game.rounds").number(1, 200)
@@ -40,9 +41,7 @@ class Box:
         self.read_powers(file)
         self.read_events(file)
         self.read_tokens(file)
-        file.check_all_read()
-        self.entries = file.entries
-        self.digest = file.digest()
+        self.read_all(file)
 
     def read_start(self, file: BoxFile) -> None:
         self.faces = file.entry("dice.faces").numbers(THREE, 1, 20)
@@ -147,10 +146,6 @@ class Box:
         most, before = SINCE_FOUR[path]
         own = entry.mark == OWN or entry.value != PACKAGED.entries[path].value
         return entry.number(0, most) if rules >= RULES_FOUR or own else before
-
-    def table(self) -> Doc:
-        """Every entry with value, rule, mark and note: for the rules page."""
-        return table_of(self.entries)
 
 
 def _cost(file: BoxFile, path: str) -> list[int]:
