@@ -21,6 +21,9 @@ from folkmoot.games.tribes.engine.scoring import ROW_GOALS, ROW_WORDS
 from folkmoot.games.tribes.engine.state import TribesState
 from folkmoot.games.tribes.engine.tribe import Tribe, count_in
 
+Source = tuple[int, ...]
+"""What a part of a view is made from: that part is the same as long as this is."""
+
 
 def view_data(b: TribesState, viewer: int | None, box: str | None) -> Doc:
     """Everything that the viewer may know and nothing else."""
@@ -93,6 +96,13 @@ def seat_data(b: Board, seat: int) -> Doc:
     }
 
 
+def seat_source(tribe: Tribe) -> Source:
+    """What `seat_data` is made from, but for a draft."""
+    cards = (tribe.open, tribe.fulfilled, tribe.deck, tribe.under, tribe.under_size, tribe.tokens)
+    built = (tribe.villages, tribe.hidden, tribe.elder, tribe.points, tribe.earned)
+    return (tribe.low, tribe.high, tribe.board, tribe.goods, *built, *cards, tribe.kind, tribe.power)
+
+
 def field_data(b: Board) -> Doc:
     """What the field is made of."""
     terrain = [int(b.terrain_at(hex)) for hex in range(b.setup.layout.size)]
@@ -103,6 +113,11 @@ def field_data(b: Board) -> Doc:
         "glacier": {"stones": int(b.pile), "melted": bool(b.melted)},
         "volcano": int(b.volcano) + 1 if b.volcano >= 0 else None,
     }
+
+
+def field_source(b: Board) -> Source:
+    """What `field_data` is made from."""
+    return (b.terrain, b.lands, b.pile, b.melted, b.volcano)
 
 
 def faces(*dice: int) -> list[str]:
@@ -117,6 +132,11 @@ def row_faces(row: int) -> list[str]:
 def dice_data(b: Board) -> Doc:
     rows = {deed: row_faces(int(b.dice) >> c.ROW_BITS * index) for index, deed in enumerate(c.DEEDS)}
     return {"rows": rows, "dice": faces(b.die0, b.die1), "next_dice": faces(b.next0, b.next1)}
+
+
+def dice_source(b: Board) -> Source:
+    """What `dice_data` is made from."""
+    return (b.dice, b.die0, b.die1, b.next0, b.next1)
 
 
 def load_data(event: int, load: int) -> Any:
@@ -142,6 +162,12 @@ def events_data(b: Board) -> Doc:
     }
 
 
+def events_source(b: Board) -> Source:
+    """What `events_data` is made from."""
+    cards = (b.deck, b.aside, b.gone, b.slot0, b.slot1, b.load0, b.load1)
+    return (*cards, b.invaders_at, b.invaders, b.mammoth_at, b.rider, b.tiger_at)
+
+
 def turn_data(b: Board) -> Doc:
     """Where the game stands."""
     moved = (b.base_moved_low, b.base_moved_high) if b.drafting else (b.moved_low, b.moved_high)
@@ -155,6 +181,11 @@ def turn_data(b: Board) -> Doc:
         "found": words_of(b.found, HEX_NAMES),
         "lent": c.GOALS[b.lent] if b.lent >= 0 else None,
     }
+
+
+def turn_source(b: Board) -> Source:
+    """What `turn_data` is made from."""
+    return (b.active, b.first, b.rounds, b.used, b.this_turn, b.moved_low, b.moved_high, b.found, b.lent)
 
 
 def table_data(b: Board) -> Doc:
