@@ -42,6 +42,8 @@ SEAT_FIELDS = (
 SEAT_SIZE: int = sum(size for _, size in SEAT_FIELDS)
 LOOKS: int = sum(size for _, size in SEAT_FIELDS[:9])
 """Where the tokens that were looked at begin."""
+UNITS = 10.0
+"""Points and the cards of discard piles are divided by this."""
 POINTS = 2
 """The place of the points among the numbers of a seat; allies have the same, so those of later seats are left out."""
 FIELDS = (
@@ -142,19 +144,19 @@ def encode_legends(legends: Doc) -> list[float]:
     found += [float(legends["pile"]), *one(legends.get("age"), range(1, c.AGES + 1))]
     ages = legends.get("ages", [])
     for number in range(c.AGES):
-        found += [1.0, ages[number] / 10] if number < len(ages) else [0.0, 0.0]
+        found += [1.0, ages[number] / UNITS] if number < len(ages) else [0.0, 0.0]
     return found
 
 
 def encode_pile(cards: Sequence[str]) -> list[float]:
-    found = [(c.CARDS.index(card) + 1) / 10 for card in cards[: -PILE - 1 : -1]]
+    found = [(c.CARDS.index(card) + 1) / UNITS for card in cards[: -PILE - 1 : -1]]
     return found + [0.0] * (PILE - len(found))
 
 
 def encode_cards(data: Doc, number: int) -> list[float]:
     """A seat as far as every game has it: points, cards, legends."""
     seat = data["seats"][number]
-    found = [1.0, float(data["turn"] == number), data["scores"][number] / 10]
+    found = [1.0, float(data["turn"] == number), data["scores"][number] / UNITS]
     for card in seat["cards"]:
         found += one(card, c.CARDS)
     return found + counts(seat["start"], c.CARDS) + counts(seat["legends"], c.LEGEND_WORDS)

@@ -6,6 +6,7 @@ from typing import Final
 
 from folkmoot.core import Doc
 from folkmoot.core.bits import in_set
+from folkmoot.games.aetherya.edge.describe import TOKEN_RULES
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.legends import conditions
 from folkmoot.games.aetherya.engine.nolands import settled_cells
@@ -21,10 +22,6 @@ RULES: Final[dict[int, dict[str, str]]] = {
     c.MUST_PLACE: {"settle": "A57"},
 }
 """By what is done: the rule that decides where it isn't the one that the reason names."""
-TOKEN_RULES: Final = {
-    "treaty": "A26", "staff": "A27", "griffin": "A29", "hammer": "A30", "palantir": "A31", "smuggler": "A32",
-    "thief": "A33",
-}  # fmt: skip
 BY_TOKEN: Final = (c.NO_TARGET, c.HAS_ONE, c.NO_FACE_DOWN_TOKEN, c.NOT_THERE, c.NOT_AN_OPPONENT)
 """Reasons that come from what a token does."""
 
@@ -62,7 +59,7 @@ def rule_of(b: AetheryaState, reason: int, args: Doc) -> str:
     if args.get("portal"):
         return "A17"
     if reason in BY_TOKEN:
-        return TOKEN_RULES[args.get("token", rest)]
+        return TOKEN_RULES[c.TOKEN_WORDS.index(args.get("token", rest))]
     if reason == c.OTHER_MODE:
         return "A41" if rest == "second" else "A36"
     if reason == c.MUST_PLACE and verb == "send":

@@ -24,17 +24,18 @@ from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.nolands import betrayals_in, partner_in
 from folkmoot.games.aetherya.engine.state import AetheryaState
 
-SEATS: Final = 4
-FATES: Final = 5
-VARIANTS: Final = 5
-SWITCHES: Final = 5
-ASKS: Final = 34
-ENDINGS: Final = 5
-PILE: Final = 80
+SEATS: Final[i64] = encode.SEATS
+FATES: Final[i64] = len(c.FATES)
+VARIANTS: Final[i64] = len(c.VARIANTS)
+SWITCHES: Final[i64] = len(encode.SWITCHES)
+ASKS: Final[i64] = len(encode.QUESTIONS)
+OVER_ASK: Final[i64] = ASKS - 1
+"""The last of the questions that are told."""
+ENDINGS: Final[i64] = len(c.ENDING_WORDS)
+PILE: Final[i64] = encode.PILE
 SEAT_SIZE: Final[i64] = encode.SEAT_SIZE
 LOOKS: Final[i64] = encode.LOOKS
-POINTS: Final = 2
-UNITS: Final = 10.0
+POINTS: Final[i64] = encode.POINTS
 
 
 @final
@@ -115,7 +116,7 @@ def question(ask: i64) -> i64:
     if ask < c.ASK_BUILD:
         return ask
     if ask == c.ASK_NOTHING:
-        return ask - 2
+        return OVER_ASK
     return c.ASK_TOKEN if ask == c.ASK_BUILD else c.ASK_USE_SEAT
 
 
@@ -335,12 +336,12 @@ def divisors() -> list[float]:
     start = 0
     for name, size in encode.FIELDS:
         if name.startswith("ages scored"):
-            found[start + 1 : start + size : 2] = [UNITS] * c.AGES
+            found[start + 1 : start + size : 2] = [encode.UNITS] * c.AGES
         elif name.startswith("discard piles"):
-            found[start : start + size] = [UNITS] * size
+            found[start : start + size] = [encode.UNITS] * size
         elif name == "seats":
             for seat in range(encode.SEATS):
-                found[start + seat * encode.SEAT_SIZE + POINTS] = UNITS
+                found[start + seat * encode.SEAT_SIZE + encode.POINTS] = encode.UNITS
         start += size
     return found
 

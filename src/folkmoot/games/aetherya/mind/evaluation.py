@@ -136,7 +136,7 @@ class AetheryaEvaluation(Evaluation):
         each: float = self.unseen
         if t.setup.mode != c.VERSUS:
             each = self.unseen_alone if t.setup.mode == c.SOLO else self.unseen_together
-        return float(pad_of(t, kingdom, seat).total()) + each * float(16 - ones(kingdom.up))
+        return float(pad_of(t, kingdom, seat).total()) + each * float(c.CELLS - ones(kingdom.up))
 
     def hoped(self, t: AetheryaState, kingdom: Kingdom, seat: i64, forts: Fortresses | None) -> float:
         """The same with legends that could be claimed now or are near, what a fate still asks for, and fortresses."""
@@ -227,11 +227,11 @@ class AetheryaEvaluation(Evaluation):
             self.judge_together(state, out)
             return
         seat: i64 = 0
-        down: i64 = 16
+        down: i64 = c.CELLS
         while seat < state.players:
             kingdom = state.kingdoms[seat]
             out.points[seat] = self.hoped(state, kingdom, seat, state.forts)
-            down = min(down, 16 - ones(kingdom.up))
+            down = min(down, c.CELLS - ones(kingdom.up))
             seat += 1
         out.spread = self.spread + self.spread_card * float(down)
         if state.setup.variant >= c.FRONTIERS:
@@ -402,7 +402,7 @@ class AetheryaEvaluation(Evaluation):
         if t.ask == c.ASK_HAND:
             if code >= c.SEND:
                 return self.elsewhere(t, code)
-            if code >= c.PLACE and code < c.PLACE + 16:
+            if code >= c.PLACE and code < c.PLACE + c.CELLS:
                 return self.places_of(t, t.in_hand()).gains[code - c.PLACE]
             return 0.0
         if t.ask == c.ASK_TURN:

@@ -40,6 +40,14 @@ POINTS_STEPS: Final = 30
 GAIN_STEPS: Final = 14
 LEAD_STEPS: Final = 21
 LEFT_STEPS: Final = 6
+CLAIM_STEPS: Final = 6
+DECK_STEPS: Final = 10
+DECK_STEP: Final = 4
+GAIN_SHIFT: Final = 3
+LEAD_SHIFT: Final = 31
+"""The middle of what is told, for what may be below zero."""
+NOBODY: Final = -1000
+"""Less than any kingdom has."""
 DOWN_STEPS: Final = c.FACE_DOWN + 1
 TOPS: Final = 20
 # A kingdom: the first row of each part.
@@ -49,14 +57,14 @@ UNTURNED: Final = BESIDE + NUM_PAIRS
 DRAGONS: Final = UNTURNED + c.CELLS + 1
 LACKS: Final = DRAGONS + DRAGON_STEPS * TAMED_STEPS
 CLAIMED: Final = LACKS + c.LEGENDS * LACK_STEPS
-POINTS: Final = CLAIMED + 6
+POINTS: Final = CLAIMED + CLAIM_STEPS
 KINGDOM: Final = POINTS + POINTS_STEPS
 # The table.
 RIVAL: Final = KINGDOM
 TOP: Final = RIVAL + KINGDOM
 TOP_GAIN: Final = TOP + 2 * TOPS
 DECK: Final = TOP_GAIN + 2 * GAIN_STEPS
-TURN: Final = DECK + 10
+TURN: Final = DECK + DECK_STEPS
 LEAD: Final = TURN + c.MOST_SEATS
 RACE: Final = LEAD + LEAD_STEPS * LEFT_STEPS
 SIZE: Final = RACE + DOWN_STEPS * DOWN_STEPS
@@ -65,7 +73,7 @@ SIZE: Final = RACE + DOWN_STEPS * DOWN_STEPS
 def describe(t: AetheryaState, seat: i64, top_gain: float, out: Features) -> None:
     """`top_gain`: what the top of the discards would bring the active seat."""
     own: i64 = points(t, seat)
-    best: i64 = -1000
+    best: i64 = NOBODY
     down: i64 = c.CELLS
     other: i64 = 0
     while other < t.players:
@@ -78,7 +86,7 @@ def describe(t: AetheryaState, seat: i64, top_gain: float, out: Features) -> Non
         other += 1
     mine: i64 = c.CELLS - ones(t.kingdoms[seat].up)
     first: i64 = min(down, mine)
-    lead: i64 = within((own - best + 31) // POINTS_STEP, LEAD_STEPS - 1)
+    lead: i64 = within((own - best + LEAD_SHIFT) // POINTS_STEP, LEAD_STEPS - 1)
     out.add(LEAD + lead * LEFT_STEPS + within(first // 2, LEFT_STEPS - 1))
     out.add(RACE + within(mine, c.FACE_DOWN) * DOWN_STEPS + within(down, c.FACE_DOWN))
     wait: i64 = (t.active - seat + t.players) % t.players
@@ -86,8 +94,8 @@ def describe(t: AetheryaState, seat: i64, top_gain: float, out: Features) -> Non
     to_move: i64 = 0 if wait == 0 else 1
     if t.top(0) >= 0:
         out.add(TOP + to_move * TOPS + t.top(0))
-        out.add(TOP_GAIN + to_move * GAIN_STEPS + within(i64(top_gain) + 3, GAIN_STEPS - 1))
-    out.add(DECK + within(t.deck_size // 4, 9))
+        out.add(TOP_GAIN + to_move * GAIN_STEPS + within(i64(top_gain) + GAIN_SHIFT, GAIN_STEPS - 1))
+    out.add(DECK + within(t.deck_size // DECK_STEP, DECK_STEPS - 1))
 
 
 def points(t: AetheryaState, seat: i64) -> i64:
@@ -119,7 +127,7 @@ def describe_kingdom(t: AetheryaState, kingdom: Kingdom, score: i64, base: i64, 
         if in_set(wanted, legend):
             out.add(base + LACKS + legend * LACK_STEPS + within(i64(lacking(kingdom, legend)), LACK_STEPS - 1))
         legend += 1
-    out.add(base + CLAIMED + within(ones(kingdom.legends), 5))
+    out.add(base + CLAIMED + within(ones(kingdom.legends), CLAIM_STEPS - 1))
     out.add(base + POINTS + within((score + POINTS_SHIFT) // POINTS_STEP, POINTS_STEPS - 1))
 
 

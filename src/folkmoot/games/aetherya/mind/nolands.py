@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from folkmoot.bots.evaluation import likely
 from folkmoot.core.bits import ones
+from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.board import Board
 from folkmoot.games.aetherya.engine.nolands import Nolands, betrayals_in, partner_in, place_prize, strength
 
@@ -32,10 +33,10 @@ def hoped_prize(t: Board, lands: Nolands | None, seat: i64, doubt: float) -> flo
 
 
 def fewest_down(t: Board) -> i64:
-    """Face-down cards of the fullest kingdom: so many turns the game lasts at least."""
-    fewest: i64 = 16
+    """Face-down cards of the fullest kingdom: the game lasts that many turns at least."""
+    fewest: i64 = c.CELLS
     seat: i64 = 0
     while seat < t.players:
-        fewest = min(fewest, 16 - ones(t.kingdoms[seat].up))
+        fewest = min(fewest, c.CELLS - ones(t.kingdoms[seat].up))
         seat += 1
     return fewest

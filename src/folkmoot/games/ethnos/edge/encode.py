@@ -9,11 +9,15 @@ from __future__ import annotations
 from folkmoot.core import Doc
 from folkmoot.core.tensors import among, counts, one
 from folkmoot.games.ethnos.engine import codes as c
+from folkmoot.games.ethnos.engine.box import MOST_AGES
 
 KIND = {word: number for number, word in enumerate(c.CARD_WORDS)}
 ASK_WORDS = tuple(word for word, _ in c.ASKS)
 SEATS = c.MOST_SEATS
-AGES = 3
+GLORY = 2
+"""The place of the glory among the numbers of a seat, and what it is divided by."""
+GLORY_UNITS = 100.0
+AGES = MOST_AGES
 BAND_SIZES = 6
 SEAT_FIELDS = (
     ("taken", 1),
@@ -83,7 +87,7 @@ def encode_seat(data: Doc, number: int) -> list[float]:
         sizes[min(len(band["cards"]), BAND_SIZES) - 1] += 1.0
         if band["leader"] is not None:
             leaders[c.tribe_of(KIND[band["leader"]])] += 1.0
-    found = [1.0, float(data["turn"] == number), seat["glory"] / 100.0]
+    found = [1.0, float(data["turn"] == number), seat["glory"] / GLORY_UNITS]
     found += [float(seat["supply"]), float(seat["cards"]), float(seat["merfolk"]), float(data["giant"] == number)]
     found += among(seat["orcs"], c.COLOURS)
     found += among(seat["trolls"], range(1, c.MOST_TROLL_TOKENS + 1))

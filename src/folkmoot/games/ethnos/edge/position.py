@@ -10,10 +10,11 @@ from folkmoot.core.bag import Bag
 from folkmoot.core.documents import Field
 from folkmoot.games.ethnos.edge.consistency import check_drawn, check_question, check_said
 from folkmoot.games.ethnos.edge.prompts import prompt_of
-from folkmoot.games.ethnos.edge.results import read_gain
+from folkmoot.games.ethnos.edge.results import MOST_COUNTED, MOST_EARNED, read_gain
 from folkmoot.games.ethnos.edge.view import view_data
 from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.board import Band, Gain, words
+from folkmoot.games.ethnos.engine.box import MOST_GLORY
 from folkmoot.games.ethnos.engine.dealing import bring_tribe, fill_pool, next_setup
 from folkmoot.games.ethnos.engine.scoring import ROWS
 from folkmoot.games.ethnos.engine.state import EthnosState
@@ -43,6 +44,10 @@ FIELDS = [
 ]
 SEAT_FIELDS = ["glory", "hand", "known", "bands", "merfolk", "orcs", "trolls"]
 ASK_WORDS = [word for word, _ in c.ASKS]
+MOST_LISTED = 999
+"""More cards than lie face up, more bands than a seat has."""
+MOST_GAINS = 9999
+"""More than a game has."""
 
 
 def write(b: EthnosState) -> Doc:
@@ -117,7 +122,7 @@ class Reader:
         b.winner = self.seat_or_none("winner", default=-1)
         if b.age > 0:
             fill_pool(b)
-        for card in doc.at("face_up").items(999) if doc.has("face_up") else []:
+        for card in doc.at("face_up").items(MOST_LISTED) if doc.has("face_up") else []:
             b.row.add(self.take_card(card), 1)
         for card in doc.at("drawn").items(c.SIFTED) if doc.has("drawn") else []:
             b.drawn.add(self.take_card(card), 1)
@@ -178,7 +183,7 @@ class Reader:
             raise field.wrong(what, "ethnos-token-order", value=word)
         values = []
         for item in items:
-            value = item.number(0, 99)
+            value = item.number(0, MOST_GLORY)
             if value not in self.box.token_values or not self.b.glory.count(self.box.token_values.index(value)):
                 left = " ".join(str(self.box.token_values[kind]) for kind in self.b.glory.kinds())
                 what = f"no glory token {value} is left (left: {left})"
@@ -247,7 +252,7 @@ class Reader:
 
     def read_seat(self, number: int, field: Field) -> None:
         seat = self.b.seats[number]
-        seat.glory = field.at("glory").number(0, 9999, 0)
+        seat.glory = field.at("glory").number(0, MOST_EARNED, 0)
         seat.merfolk = field.at("merfolk").number(0, self.setup.last_space, 0)
         if seat.merfolk and not self.b.in_play(c.MERFOLK):
             raise field.at("merfolk").wrong("merfolk are not in play", "ethnos-absent", value="merfolk")
@@ -258,7 +263,7 @@ class Reader:
             seat.known.add(kind, 1)
             if seat.known.count(kind) > seat.hand.count(kind):
                 raise card.wrong(f"{card.value} is known but not in the hand", "ethnos-not-held", value=card.value)
-        for band in field.at("bands").items(999) if field.has("bands") else []:
+        for band in field.at("bands").items(MOST_LISTED) if field.has("bands") else []:
             seat.bands = self.read_band(band.object(("leader", "cards")), seat.bands)
         for orc in field.at("orcs").items(c.NUM_COLOURS) if field.has("orcs") else []:
             space = 1 << c.COLOURS.index(orc.word(c.COLOURS, "colour"))
@@ -333,7 +338,7 @@ class Reader:
     def read_points(self) -> None:
         """The gains behind the glory; what they do not explain is `earlier`."""
         gained = [0] * self.setup.players
-        for field in self.doc.at("points").items(9999) if self.doc.has("points") else []:
+        for field in self.doc.at("points").items(MOST_GAINS) if self.doc.has("points") else []:
             gain = read_gain(field, self.setup, self.b.gains)
             gained[gain.seat] += gain.points
             self.b.gains = gain
@@ -358,8 +363,8 @@ class Reader:
         b.ask = ASK_WORDS.index(prompt.at("ask").word([w for w in ASK_WORDS if w != "band"], "question", default))
         b.active = max(seat, 0)
         b.first = self.seat_or_none("first", default=b.active if self.dealt and b.ask >= c.ASK_DEAL else -1)
-        b.done = prompt.at("done").number(0, 99, 0)
-        b.of = prompt.at("of").number(0, 99, 0)
+        b.done = prompt.at("done").number(0, MOST_COUNTED, 0)
+        b.of = prompt.at("of").number(0, MOST_COUNTED, 0)
         if b.ask == c.ASK_ROW:
             b.active = b.first
         self.read_deck()

@@ -16,12 +16,10 @@ from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.board import Band, Seat
 from folkmoot.games.ethnos.engine.state import EthnosState
 
-AGES: Final = 3
-BAND_SIZES: Final = 6
+AGES: Final[i64] = encode.AGES
+BAND_SIZES: Final[i64] = encode.BAND_SIZES
 SEAT_SIZE: Final[i64] = encode.SEAT_SIZE
-GLORY: Final = 2
-"""The place of the glory among the numbers of a seat."""
-GLORY_UNITS: Final = 100.0
+GLORY: Final[i64] = encode.GLORY
 
 
 @final
@@ -118,7 +116,7 @@ def divisors() -> list[float]:
     found = [1.0] * encode.SIZE
     first = encode.SIZE - encode.SEATS * encode.SEAT_SIZE
     for seat in range(encode.SEATS):
-        found[first + seat * encode.SEAT_SIZE + GLORY] = GLORY_UNITS
+        found[first + seat * encode.SEAT_SIZE + encode.GLORY] = encode.GLORY_UNITS
     return found
 
 

@@ -12,6 +12,7 @@ from folkmoot.core.documents import Field
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes.edge.prompts import say
 from folkmoot.games.tribes.engine import codes as c
+from folkmoot.games.tribes.engine.fleeing import as_flight, hex_of, is_riding
 from folkmoot.games.tribes.engine.options import HEX_NAMES
 from folkmoot.games.tribes.engine.question_table import BY_WORD
 
@@ -103,8 +104,8 @@ def _memory(doc: Field, word: str, was: dict[str, int]) -> dict[str, int]:
         found["beside"] = was["queue"] & ALL_SEATS
         if 0 <= last < c.HEXES:
             found["least_hex"] = last
-    elif word == "flee" and 0 <= last < 2 * c.HEXES:
-        found |= {"least_hex": last >> 1, "riding": last & 1}
+    elif word == "flee" and 0 <= last < as_flight(c.HEXES, False):
+        found |= {"least_hex": hex_of(last), "riding": int(is_riding(last))}
     elif BY_WORD[word].part == c.DEALING:
         found |= _dealt(doc, was)
     return found

@@ -70,7 +70,7 @@ class SeatReader:
             goods = self.field.at("resources").object(c.RESOURCES)
             for kind, word in enumerate(c.RESOURCES):
                 self.tribe.gain(kind, goods.at(word).number(0, MOST_HELD, 0))
-        for item in self.field.at("tokens").distinct(c.EVENTS[c.ALTAR : c.WALLS + 1], "token"):
+        for item in self.field.at("tokens").distinct(c.TOKENS, "token"):
             self.tribe.tokens |= 1 << item
 
     def read_villages(self) -> None:

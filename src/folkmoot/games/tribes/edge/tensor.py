@@ -13,6 +13,7 @@ from folkmoot.core.contract import OVER, State
 from folkmoot.core.encoder import Encoder, put, put_nibbles, put_one, put_seat, put_set
 from folkmoot.games.tribes.edge import encode, prompts
 from folkmoot.games.tribes.engine import codes as c
+from folkmoot.games.tribes.engine import options
 from folkmoot.games.tribes.engine.question_table import ASKS
 from folkmoot.games.tribes.engine.scoring import NUM_ROWS, ROW_GOALS
 from folkmoot.games.tribes.engine.state import TribesState
@@ -20,7 +21,7 @@ from folkmoot.games.tribes.engine.tribe import LOW_HEXES, MEMBER_BITS, MOST_MEMB
 
 SEAT_SIZE: Final[i64] = encode.SEAT_SIZE
 SEAT_FIELDS_BEFORE_TRIBE: Final = 2
-LEADERS: Final = 3
+LEADERS: Final[i64] = len(options.LEADERS)
 LOAD: Final = 4
 """Numbers of an open event: its place, and up to three for what lies on it."""
 # How an argument of a question is told.

@@ -92,7 +92,7 @@ def seat_data(b: Board, seat: int) -> Doc:
         "fulfilled": words_of(tribe.fulfilled, c.GOALS),
         "deck": words_of(tribe.deck, c.GOALS),
         "under": [c.GOALS[nibble(tribe.under, index)] for index in range(tribe.under_size)],
-        "tokens": words_of(tribe.tokens, c.EVENTS[c.ALTAR : c.WALLS + 1]),
+        "tokens": words_of(tribe.tokens, c.TOKENS),
     }
 
 

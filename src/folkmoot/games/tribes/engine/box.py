@@ -78,7 +78,7 @@ class Box(PrintedBox):
         self.limit_glacier: i64 = file.entry("limit.glacier").number(1, 20)
 
     def read_goals(self, file: BoxFile) -> None:
-        self.goal_costs = [_cost(file, f"goals.cost.{goal}") for goal in c.GOALS[:8]]
+        self.goal_costs = [_cost(file, f"goals.cost.{goal}") for goal in c.GOALS[: c.DEVELOPMENTS]]
         self.goal_points = [file.entry(f"goals.points.{goal}").number(0, 15) for goal in c.GOALS]
         self.need_whole_tribe: i64 = file.entry("goals.need.whole_tribe").number(1, int(self.members))
         self.need_lords: i64 = file.entry("goals.need.lords").number(1, 5)
@@ -105,7 +105,7 @@ class Box(PrintedBox):
         self.common_purpose: i64 = file.entry("powers.common_purpose").number(0, 5)
         self.common_purpose_members: i64 = file.entry("powers.common_purpose_members").number(1, 20)
         self.light_in_the_dark: i64 = file.entry("powers.light_in_the_dark").number(0, 5)
-        self.random_lands: i64 = file.entry("lands.random_most").number(0, 3)
+        self.random_lands: i64 = file.entry("lands.random_most").number(0, c.MOST_RANDOM_LANDS)
         self.great: i64 = file.entry("lands.great").number(0, 5)
         self.needed_members: i64 = file.entry("lands.needed_members").number(1, 20)
         self.glacier_yield: i64 = file.entry("lands.glacier_yield").number(0, 5)
@@ -114,9 +114,7 @@ class Box(PrintedBox):
 
     def read_events(self, file: BoxFile) -> None:
         self.abandoned_cost = _cost(file, "events.abandoned_cost")
-        self.prices = [
-            _price(file, f"events.{word}_price", index) for index, word in enumerate(("altar", "canoe", "walls"))
-        ]
+        self.prices = [_price(file, f"events.{word}_price", index) for index, word in enumerate(c.TOKENS)]
         self.altar_equal: i64 = file.entry("events.altar_equal").number(1, 15)
         self.altar_points: i64 = file.entry("events.altar_points").number(1, 5)
         self.chief_many: i64 = file.entry("events.chief_many").number(1, 41)

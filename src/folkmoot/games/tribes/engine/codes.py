@@ -105,6 +105,12 @@ GOALS: Final = (
     "whole_tribe", "lake_lords", "forest_lords", "mountain_lords", "nomads", "borderland", "raid",
 )  # fmt: skip
 
+SERVES_LATER: Final = -1
+SERVES_IN: Final = (
+    SERVES_LATER, MOVING, SERVES_LATER, GATHERING, GATHERING, GROWING, LEARNING, SERVES_LATER,
+)  # fmt: skip
+"""T158: the action in which each development is used."""
+
 # Events
 ABANDONED_VILLAGE: Final = 0
 ALTAR: Final = 1
@@ -130,6 +136,7 @@ EVENTS: Final = (
     "abandoned_village", "altar", "canoe", "walls", "chief", "discovery", "drought", "invaders", "mammoth",
     "mild_winter", "plenty_of_food", "plenty_of_wood", "plenty_of_stone", "sabre_tooth", "shared_knowledge", "volcano",
 )  # fmt: skip
+TOKENS: Final = EVENTS[ALTAR : WALLS + 1]
 
 # Special lands
 GREAT_LAKE: Final = 0
@@ -141,6 +148,7 @@ OASIS: Final = 5
 TAR_PIT: Final = 6
 GLACIER: Final = 7
 NUM_LANDS: Final = 8
+MOST_RANDOM_LANDS: Final = 3
 NOWHERE: Final = 15
 LANDS: Final = (
     "great_lake", "great_forest", "great_mountain", "wild_land", "jungle", "oasis", "tar_pit", "glacier",

@@ -108,19 +108,9 @@ class Tribute(Question):
         """As if the elder were about to borrow."""
         if b.deed >= 0 and not deed_fits(b, ANY_DEED):
             return False
-        if b.lent < 0 or b.other < 0 or b.other == b.who or self.serves_in(b.lent) != b.deed:
+        if b.lent < 0 or b.other < 0 or b.other == b.who or c.SERVES_IN[b.lent] != b.deed:
             return False
         own = b.tribes[b.who]
         lent: bool = not in_set(own.fulfilled, b.lent) and in_set(b.tribes[b.other].fulfilled, b.lent)
         wealth: i64 = 2 if b.lent == c.POTTERY else 1
         return lent and own.elder >= 0 and own.wealth() >= wealth and (b.lent != c.BOW or conflicts(b) != 0)
-
-    def serves_in(self, development: i64) -> i64:
-        """The action that a development helps, -1 for what comes later."""
-        if development == c.HEARTH:
-            return c.GROWING
-        if development == c.STABLE:
-            return c.MOVING
-        if development == c.BASKETRY or development == c.OXEN:
-            return c.GATHERING
-        return c.LEARNING if development == c.CAVE_PAINTINGS else -1

@@ -52,8 +52,7 @@ class Gather(Action):
     """T17, T118, T149: hexes with own members, each once, in ascending order."""
 
     def __init__(self) -> None:
-        lends: i64 = shift(1, c.BASKETRY) | shift(1, c.OXEN)
-        super().__init__(c.ASK_GATHER, "gather", "T17", shift(1, c.GATHERING), lends)
+        super().__init__(c.ASK_GATHER, "gather", "T17", c.GATHERING)
 
     def allowance(self, b: Board) -> i64:
         number: i64 = b.setup.box.gather_hexes[b.level]

@@ -23,7 +23,7 @@ class Grow(Action):
     """Members from the supply, one by one: hexes in ascending order, the board last. A draft until it is done."""
 
     def __init__(self) -> None:
-        super().__init__(c.ASK_GROW, "grow", "T15", shift(1, c.GROWING), shift(1, c.HEARTH))
+        super().__init__(c.ASK_GROW, "grow", "T15", c.GROWING)
 
     def allowance(self, b: Board) -> i64:
         """T170: strength, Hearth, Mild winter; Kinship is looked at where it counts."""

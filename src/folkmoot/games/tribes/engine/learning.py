@@ -24,7 +24,7 @@ class Learn(Action):
     """T120: at most one open goal for each village on the field goes under one's own deck; then goals are drawn."""
 
     def __init__(self) -> None:
-        super().__init__(c.ASK_LEARN, "learn", "T18", shift(1, c.LEARNING), shift(1, c.CAVE_PAINTINGS))
+        super().__init__(c.ASK_LEARN, "learn", "T18", c.LEARNING)
         self.keeps_done = True
 
     def allowance(self, b: Board) -> i64:

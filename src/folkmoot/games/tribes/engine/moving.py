@@ -25,7 +25,7 @@ class Move(Action):
     """Members one by one, in ascending order of codes. A draft until it is done."""
 
     def __init__(self) -> None:
-        super().__init__(c.ASK_MOVE, "move", "T16", shift(1, c.MOVING), shift(1, c.STABLE))
+        super().__init__(c.ASK_MOVE, "move", "T16", c.MOVING)
 
     def allowance(self, b: Board) -> i64:
         return b.setup.box.move[b.level]

@@ -19,6 +19,10 @@ from folkmoot.games.tribes.engine.goals import ALL_GOALS
 from folkmoot.games.tribes.engine.tribe import Tribe
 
 # Into how many steps a number is told.
+VILLAGE_STEPS: Final = 10
+FIELD_STEPS: Final = 21
+PRESENCE_STEPS: Final = 12
+CONTROL_STEPS: Final = 9
 HELD_STEPS: Final = 10
 LACK_STEPS: Final = 3
 GUARD_STEPS: Final = 10
@@ -27,21 +31,30 @@ WEALTH_STEPS: Final = 16
 LATE_STEPS: Final = 4
 LEAD_STEPS: Final = 21
 PAIRS: Final = 6
+LATE_POINTS: Final = 4
+"""Points of the foremost come four a step."""
+# Rows that are kept for what can be told in fewer.
+TOKEN_ROWS: Final = 8
+PAYABLE_ROWS: Final = 4
+MAMMOTH_ROWS: Final = 4
+INVADED_ROWS: Final = 4
+NOBODY: Final = -1000.0
+"""Less than any seat is worth."""
 # A seat: the first row of each part.
 VILLAGES: Final = 0
-FIELD: Final = VILLAGES + 10
-PRESENCE: Final = FIELD + 21
-GOODS: Final = PRESENCE + 12
+FIELD: Final = VILLAGES + VILLAGE_STEPS
+PRESENCE: Final = FIELD + FIELD_STEPS
+GOODS: Final = PRESENCE + PRESENCE_STEPS
 FULFILLED: Final = GOODS + c.NUM_RESOURCES * HELD_STEPS
 OPEN: Final = FULFILLED + c.NUM_GOALS
 MET: Final = OPEN + c.NUM_GOALS
 NEAR: Final = MET + c.NUM_GOALS
 TOKENS: Final = NEAR + c.NUM_GOALS * LACK_STEPS
-KIND: Final = TOKENS + 8
+KIND: Final = TOKENS + TOKEN_ROWS
 PAYABLE: Final = KIND + c.NUM_TRIBES
-GUARDS: Final = PAYABLE + 4
+GUARDS: Final = PAYABLE + PAYABLE_ROWS
 CONTROLLED: Final = GUARDS + 2 * GUARD_STEPS
-WEALTH: Final = CONTROLLED + 9
+WEALTH: Final = CONTROLLED + CONTROL_STEPS
 POINTS: Final = WEALTH + WEALTH_STEPS
 SEAT: Final = POINTS + POINT_STEPS
 # The table.
@@ -54,15 +67,15 @@ NEXT: Final = DICE + 2 * PAIRS
 EVENTS: Final = NEXT + PAIRS
 STILL: Final = EVENTS + c.NUM_EVENTS
 MAMMOTH: Final = STILL + c.NUM_EVENTS
-INVADED: Final = MAMMOTH + 4
-ROWS: Final = INVADED + 4
+INVADED: Final = MAMMOTH + MAMMOTH_ROWS
+ROWS: Final = INVADED + INVADED_ROWS
 SIZE: Final = ROWS + c.NUM_DEEDS * c.NUM_FACES
 
 
 def describe(b: Board, seat: i64, worths: list[float], out: Features) -> None:
     """`worths`: what the evaluation thinks of every seat."""
     own = b.tribes[seat]
-    rival: float = -1000.0
+    rival: float = NOBODY
     most: i64 = 0
     other: i64 = 0
     while other < b.players:
@@ -72,8 +85,8 @@ def describe(b: Board, seat: i64, worths: list[float], out: Features) -> None:
             most = max(most, b.tribes[other].points)
         other += 1
     out.add(RACE + within(own.points, POINT_STEPS - 1) * POINT_STEPS + within(most, POINT_STEPS - 1))
-    late: i64 = within(max(own.points, most) // 4, LATE_STEPS - 1)
-    lead: i64 = i64((worths[seat] - rival) * 2.0 + 21.0) // 2
+    late: i64 = within(max(own.points, most) // LATE_POINTS, LATE_STEPS - 1)
+    lead: i64 = i64((worths[seat] - rival) * 2.0 + float(LEAD_STEPS)) // 2
     out.add(LEAD + late * LEAD_STEPS + within(lead, LEAD_STEPS - 1))
     wait: i64 = (b.active - seat + b.players) % b.players
     out.add(TURN + wait)
@@ -117,9 +130,9 @@ def pair_of(one: i64, two: i64) -> i64:
 
 def describe_tribe(b: Board, seat: i64, base: i64, out: Features) -> None:
     tribe: Tribe = b.tribes[seat]
-    out.add(base + VILLAGES + within(ones(tribe.villages), 9))
-    out.add(base + FIELD + within(tribe.field, 20))
-    out.add(base + PRESENCE + within(ones(tribe.here), 11))
+    out.add(base + VILLAGES + within(ones(tribe.villages), VILLAGE_STEPS - 1))
+    out.add(base + FIELD + within(tribe.field, FIELD_STEPS - 1))
+    out.add(base + PRESENCE + within(ones(tribe.here), PRESENCE_STEPS - 1))
     kind: i64 = 0
     while kind < c.NUM_RESOURCES:
         out.add(base + GOODS + kind * HELD_STEPS + within(tribe.held(kind), HELD_STEPS - 1))
@@ -146,7 +159,7 @@ def describe_tribe(b: Board, seat: i64, base: i64, out: Features) -> None:
     out.add(base + WEALTH + within(tribe.wealth(), WEALTH_STEPS - 1))
     out.add(base + POINTS + within(tribe.points, POINT_STEPS - 1))
     controlled: i64 = b.controlled(seat)
-    out.add(base + CONTROLLED + within(ones(controlled), 8))
+    out.add(base + CONTROLLED + within(ones(controlled), CONTROL_STEPS - 1))
     homes: i64 = tribe.villages
     hex: i64 = 0
     while homes != 0:
