@@ -143,7 +143,11 @@ class Reader:
         b.first = field.at("first").number(0, last, int(b.active))
         b.acted = field.at("acted").flag(False)
         b.claimed = field.at("claimed").flag(False)
-        b.looks = field.at("looks").number(0, MOST, 0)
+        looks = field.at("looks").number(0, MOST, 0)
+        if b.setup.pacts:
+            b.spoken = looks > 0
+        else:
+            b.looks = looks
         longest = ENDLESS
         if self.mode == c.VERSUS:
             longest = int(b.setup.box.limit * b.players) - (b.ask not in AT_THE_END)

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from folkmoot.core.bits import ones
 from folkmoot.core.values import Doc
 from folkmoot.games.aetherya.engine import codes as c
@@ -94,6 +96,11 @@ def args(b: Board) -> Doc:
     return found
 
 
+def looks(b: Board) -> i64:
+    """Uses of the Palantir; games with pacts, which have no tokens, tell in its place whether one was spoken of."""
+    return 1 if b.spoken else b.looks
+
+
 def progress(b: Board) -> Doc:
     """How far the turn and the game have come."""
     return {
@@ -101,7 +108,7 @@ def progress(b: Board) -> Doc:
         "mover": None if b.ask == c.ASK_FIRST_PLAYER else int(b.active),
         "acted": b.acted,
         "claimed": b.claimed,
-        "looks": int(b.looks),
+        "looks": int(looks(b)),
         "still": int(b.still),
         "ending": c.ENDING_WORDS[b.ending] or None,
     }

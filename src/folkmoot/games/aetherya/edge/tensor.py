@@ -12,7 +12,7 @@ from folkmoot.core.bits import in_set, nibble, ones
 from folkmoot.core.contract import State
 from folkmoot.core.encoder import Encoder, put, put_nibbles, put_one, put_seat, put_set
 from folkmoot.games.aetherya.edge import encode
-from folkmoot.games.aetherya.edge.prompts import WITH_AIM, WITH_CELL, WITH_USE
+from folkmoot.games.aetherya.edge.prompts import WITH_AIM, WITH_CELL, WITH_USE, looks
 from folkmoot.games.aetherya.edge.view import age_scored, gone
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.board import Pile
@@ -160,7 +160,7 @@ def write_progress(b: AetheryaState, own: i64, out: vec[i16], at: i64) -> i64:
     at += 2 * SEATS
     flag(out, at, b.acted)
     flag(out, at + 1, b.claimed)
-    put(out, at + 2, b.looks)
+    put(out, at + 2, looks(b))
     put(out, at + 3, b.still)
     put_one(out, at + 4, b.ending)
     return at + 4 + ENDINGS
@@ -300,14 +300,14 @@ def write_tokens(b: AetheryaState, kingdom: Kingdom, viewer: i64, out: vec[i16],
     put_set(out, at + c.CELLS, kingdom.griffins)
     at += 2 * c.CELLS
     put_set(out, at, kingdom.pool)
-    looks: i64 = at + c.TOKENS
+    seen: i64 = at + c.TOKENS
     own: i64 = viewer if viewer >= 0 else 0
     token: i64 = 0
     while token < c.TOKENS:
         seers: i64 = kingdom.seers_of(token)
         if seers != 0:
             put_one(out, at, token)
-            place: i64 = looks + nibble(kingdom.cells, token) * (c.TOKENS + SEATS)
+            place: i64 = seen + nibble(kingdom.cells, token) * (c.TOKENS + SEATS)
             if viewer >= 0 and in_set(seers, viewer):
                 put_one(out, place, token)
             seer: i64 = 0
@@ -316,7 +316,7 @@ def write_tokens(b: AetheryaState, kingdom: Kingdom, viewer: i64, out: vec[i16],
                     put_seat(out, place + c.TOKENS, own, seer, b.players)
                 seer += 1
         token += 1
-    at = looks + c.CELLS * (c.TOKENS + SEATS)
+    at = seen + c.CELLS * (c.TOKENS + SEATS)
     put_nibbles(out, at, kingdom.beside)
     put_set(out, at + c.TOKENS, kingdom.treaties)
     put_set(out, at + c.TOKENS + c.CELLS, kingdom.staffs)

@@ -46,6 +46,7 @@ def begin_turn(b: Board, seat: i64) -> None:
     b.acted = False
     b.claimed = False
     b.looks = 0
+    b.spoken = False
     b.put(c.ASK_TURN, seat)
 
 

@@ -376,7 +376,7 @@ class AetheryaEvaluation(Evaluation):
         state.list_legal(legal)
         if state.ask == c.ASK_HAND and state.setup.variant != c.NO_VARIANT:
             self.look_elsewhere(state)
-        if state.setup.pacts and (state.ask == c.ASK_PACT or (state.ask == c.ASK_TURN and state.looks == 0)):
+        if state.setup.pacts and (state.ask == c.ASK_PACT or (state.ask == c.ASK_TURN and not state.spoken)):
             seat: i64 = 0
             while seat < state.players:
                 self.frontiers.kingdoms[seat] = self.hoped(state, state.kingdoms[seat], seat, None)
