@@ -17,7 +17,7 @@ from folkmoot.games.aetherya import GAME
 from folkmoot.games.aetherya.edge.fold import FOLDS
 from folkmoot.games.aetherya.edge.position import grid
 from folkmoot.games.aetherya.engine import codes as c
-from folkmoot.games.aetherya.engine.codes import ASK_WORDS, CARDS, LEGEND_WORDS, LETTERS, TOKEN_WORDS
+from folkmoot.games.aetherya.engine.codes import ASK_WORDS, CARDS, LEGENDS, LETTERS, TOKENS
 from folkmoot.games.aetherya.pad import pad_rows, read_kingdom
 from folkmoot.text import texts
 from folkmoot.text.boards import lines
@@ -48,7 +48,7 @@ def test_every_question_and_event_has_its_words() -> None:
     wanted = {f"aetherya-refusal-{word}" for word, _ in c.REASONS}
     wanted |= {f"aetherya-event-{kind}" for kind in FOLDS if kind != "ask"}
     wanted |= {f"aetherya-ask-{word}" for word in ASK_WORDS}
-    wanted |= {f"aetherya-word-{word}" for word in (*CARDS, *LEGEND_WORDS, *TOKEN_WORDS)}
+    wanted |= {f"aetherya-word-{word}" for word in (*CARDS, *LEGENDS, *TOKENS)}
     assert sorted(wanted - ids) == []
 
 
@@ -126,7 +126,7 @@ def seats(**first: Any) -> list[Doc]:
     return [{"cards": PLAIN, **first}, {"cards": PLAIN}]
 
 
-TOKENS: Doc = {"options": {"tokens": True}}
+ITEMS: Doc = {"options": {"tokens": True}}
 EIGHT = [
     "human-elf", "human-dwarf", "two-humans", "two-elves", "two-dwarves", "two-goblins", "three-plains", "four-races",
 ]  # fmt: skip
@@ -156,7 +156,7 @@ EIGHT = [
         (position(prompt={"ask": "hand"}), "hand"),
         (position(prompt={"ask": "over"}), "prompt.ask"),
         (position(prompt={"ask": "use_at", "args": {"token": "treaty"}}), "prompt.ask"),
-        (position(**TOKENS, prompt={"ask": "use_at", "args": {"token": "treaty"}}), "prompt.args.token"),
+        (position(**ITEMS, prompt={"ask": "use_at", "args": {"token": "treaty"}}), "prompt.args.token"),
         (position(prompt={"ask": "pile", "args": {"card": "elf"}}), "prompt.ask"),
         (position(prompt={"ask": "drop"}), "prompt.ask"),
         (position(prompt={"ask": "give_race"}), "prompt.ask"),
@@ -171,13 +171,16 @@ EIGHT = [
         (position(prompt={"ask": "turned_up"}), "prompt.args.cell"),
         (position(hand={"taken": "elf"}), "hand"),
         (position(seats=seats(cards="FHMN/EFHP/FEDL/MNSH")), "prompt.ask"),
-        (position(**TOKENS, seats=seats(down=["gem1"])), "seats[0].down"),
-        (position(**TOKENS, seats=seats(tokens=["r2c2"], down=["gem1"])), "seats[0].tokens"),
-        (position(**TOKENS, seats=seats(treaties=["r2c2"])), "seats[0].treaties"),
-        (position(**TOKENS, seats=seats(staffs=["r2c2"])), "seats[0].staffs"),
-        (position(**TOKENS, seats=seats(beside=["gem1"])), "seats"),
-        (position(**TOKENS, seats=seats(seen=[{"cell": "r2c2", "by": [0], "token": "gem1"}])), "seats[0].seen[0].cell"),
-        (position(**TOKENS, out=["gem1"]), "out"),
+        (position(**ITEMS, seats=seats(down=["gem1"])), "seats[0].down"),
+        (position(**ITEMS, seats=seats(tokens=["r2c2"], down=["gem1"])), "seats[0].tokens"),
+        (position(**ITEMS, seats=seats(treaties=["r2c2"])), "seats[0].treaties"),
+        (position(**ITEMS, seats=seats(staffs=["r2c2"])), "seats[0].staffs"),
+        (position(**ITEMS, seats=seats(beside=["gem1"])), "seats"),
+        (
+            position(**ITEMS, seats=seats(seen=[{"cell": "r2c2", "by": [0], "token": "gem1"}])),
+            "seats[0].seen[0].cell",
+        ),
+        (position(**ITEMS, out=["gem1"]), "out"),
         (position(progress={"ending": "flood"}), "progress.ending"),
         ({"players": 2, "prompt": {"ask": "show_legend"}, "progress": {"first": 1, "mover": 0}}, "progress.mover"),
         (

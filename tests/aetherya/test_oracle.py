@@ -9,7 +9,7 @@ import pytest
 from folkmoot.games.aetherya.edge.results import pad_parts
 from folkmoot.games.aetherya.edge.terms import fate_parts, terms_of
 from folkmoot.games.aetherya.engine.box import PACKAGED
-from folkmoot.games.aetherya.engine.codes import ASK_TURN, DRAGON, DWARF_V_GOBLIN, FATES, HUMAN, LEGEND_WORDS, LETTERS
+from folkmoot.games.aetherya.engine.codes import ASK_TURN, DRAGON, DWARF_V_GOBLIN, FATES, HUMAN, LEGENDS, LETTERS
 from folkmoot.games.aetherya.engine.fates import have
 from folkmoot.games.aetherya.engine.kingdom import Kingdom, touching
 from folkmoot.games.aetherya.engine.legends import conditions
@@ -75,8 +75,8 @@ def test_rows_and_legends_of_random_kingdoms(batch: int) -> None:
         via = rng.random() < 0.5
         found = conditions(kingdom, via)
         met, struck = oracle.legends(grid, via)
-        assert {word for number, word in enumerate(LEGEND_WORDS) if found >> number & 1} == met, text
-        swords = {LEGEND_WORDS[DWARF_V_GOBLIN + number] for number in range(4) if found >> 21 + number & 1}
+        assert {word for number, word in enumerate(LEGENDS) if found >> number & 1} == met, text
+        swords = {LEGENDS[DWARF_V_GOBLIN + number] for number in range(4) if found >> 21 + number & 1}
         assert swords == struck, text
 
 

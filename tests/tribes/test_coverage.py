@@ -107,7 +107,7 @@ def before(state: TribesState, name: str, code: int, found: set[str]) -> None:
     own = state.tribes[state.active]
     if verb == "move" and state.ask == c.ASK_MOVE:
         step = code - c.MOVE
-        if not state.setup.layout.near[step // c.HEXES] >> step % c.HEXES & 1:
+        if not state.setup.layout.near[step // c.NUM_HEXES] >> step % c.NUM_HEXES & 1:
             helps = {"stable": state.has(state.active, c.STABLE), "canoe": own.tokens >> 1 & 1}
             helps["pathfinders"] = own.power == c.PATHFINDERS
             if sum(bool(one) for one in helps.values()) == 1:
@@ -142,11 +142,11 @@ def more_before(state: TribesState, verb: str, found: set[str]) -> None:
     if state.ask == c.ASK_GATHER:
         for land, word in ((c.JUNGLE, "jungle"), (c.OASIS, "oasis")):
             hex = state.land_hex(land)
-            if hex < c.HEXES and own.here >> hex & 1 and state.reason(c.GATHER + hex) == c.TOO_FEW:
+            if hex < c.NUM_HEXES and own.here >> hex & 1 and state.reason(c.GATHER + hex) == c.TOO_FEW:
                 found.add(f"{word} refused")
     if state.ask == c.ASK_FIGHT or verb == "fight":
         clashes = conflicts(state)
-        crowds = [sum(t.members(hex) > 0 for t in state.tribes) for hex in range(c.HEXES) if clashes >> hex & 1]
+        crowds = [sum(t.members(hex) > 0 for t in state.tribes) for hex in range(c.NUM_HEXES) if clashes >> hex & 1]
         found.update({"three tribes"} if 3 in crowds else ())
         found.update({"lone trim"} if 1 in crowds else ())
 

@@ -31,7 +31,7 @@ class Tribes(ToldGame):
     """See folkmoot.core.Game."""
 
     def __init__(self, data: Box) -> None:
-        super().__init__("tribes", 4, range(c.LEAST_SEATS, c.SEATS + 1), OPTIONS)
+        super().__init__("tribes", 4, range(c.LEAST_SEATS, c.MOST_SEATS + 1), OPTIONS)
         self.data = data
         self.actions = list(notation.ACTION_NAMES)
         self.chances = list(notation.CHANCE_NAMES)

@@ -28,5 +28,5 @@ def most_decisions(box: Box) -> int:
     touching = c.MOST_SEATS * (c.FACE_DOWN - 1) + 2
     turns = touching * c.MOST_SEATS * int(box.limit)
     used = MOST_USES * A_USE + c.MOST_SEATS * c.MIDDLE_CARDS
-    alone = c.AGES * (c.KINDS * box.copies[1] * A_TURN + SPARE_IN_AN_AGE)
+    alone = c.NUM_AGES * (c.NUM_KINDS * box.copies[1] * A_TURN + SPARE_IN_AN_AGE)
     return max(turns * (A_TURN + c.MOST_SEATS * A_LOOK) + used, alone)

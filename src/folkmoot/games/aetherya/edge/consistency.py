@@ -64,7 +64,7 @@ def face_down(b: AetheryaState) -> int:
     new_age = b.ask == c.ASK_FIRST_DISCARD and b.kingdoms[0].up != 0
     if b.ask in SETUP_ASKS:
         return c.FACE_DOWN if new_age else 0
-    number = sum(c.CELLS - int(ones(b.kingdoms[seat].up)) for seat in range(b.players))
+    number = sum(c.NUM_CELLS - int(ones(b.kingdoms[seat].up)) for seat in range(b.players))
     return number + (1 if b.ask == c.ASK_LIFTED else 0)
 
 

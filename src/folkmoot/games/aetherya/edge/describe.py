@@ -150,7 +150,7 @@ def effects(b: AetheryaState, code: int) -> list[Doc]:
         return [{"kind": "word", "breaks": breaks, "points": int(b.setup.box.betrayal) if breaks else 0}]
     legend = legend_of(code)
     if legend >= 0:
-        return [{"kind": "legend", "legend": c.LEGEND_WORDS[legend], "points": b.setup.box.legends[legend]}]
+        return [{"kind": "legend", "legend": c.LEGENDS[legend], "points": b.setup.box.legends[legend]}]
     return []
 
 

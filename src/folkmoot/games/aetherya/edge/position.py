@@ -55,7 +55,7 @@ LEGEND_FIELDS = {
 }
 SEAT_FIELDS = ("cards", "start", "legends")
 TOKEN_FIELDS = ("tokens", "griffins", "down", "seen", "beside", "treaties", "staffs")
-MOST_CARDS = 2 * MOST * c.KINDS
+MOST_CARDS = 2 * MOST * c.NUM_KINDS
 """A61: of two boxes."""
 MOST_POINTS = 999
 EXAMPLE = "FHMN/EFHP/FEDL/MNSH"
@@ -66,7 +66,7 @@ ENDLESS = 10**6
 def grid(cards: Sequence[str | None]) -> str:
     """A kingdom as four rows of letters, `?` for a face-down card."""
     letters = ["?" if card is None else c.LETTERS[c.CARDS.index(card)] for card in cards]
-    return "/".join("".join(letters[row : row + c.SIDE]) for row in range(0, c.CELLS, c.SIDE))
+    return "/".join("".join(letters[row : row + c.SIDE]) for row in range(0, c.NUM_CELLS, c.SIDE))
 
 
 def write(b: AetheryaState) -> Doc:
@@ -153,7 +153,7 @@ class Reader:
             longest = int(b.setup.box.limit * b.players) - (b.ask not in AT_THE_END)
         b.still = field.at("still").number(-1, longest, 0)
         if field.has("ending"):
-            b.ending = c.ENDING_WORDS.index(field.at("ending").word(c.ENDING_WORDS[1:], "ending"))
+            b.ending = c.ENDINGS.index(field.at("ending").word(c.ENDINGS[1:], "ending"))
             if b.ask not in AT_THE_END:
                 raise field.at("ending").wrong("the game isn't over at this question", "goes-on")
 
@@ -175,7 +175,7 @@ class Reader:
             if b.ask in SETUP_ASKS and any(field.at(key).value for key in ("gone", "penalty")):
                 raise field.wrong("no legend is given away before the first turn", "aetherya-early")
         if self.mode != c.VERSUS and field.has("turned"):
-            for item in field.at("turned").items(c.LEGENDS):
+            for item in field.at("turned").items(c.NUM_LEGENDS):
                 legend = self.legend(item)
                 if not in_set(b.shown, legend) or in_set(b.turned, legend):
                     what = f"{item.value} does not lie there to be turned over"
@@ -185,9 +185,9 @@ class Reader:
     def read_rows(self, field: Field) -> None:
         """A35, A39."""
         b, box = self.b, self.b.setup.box
-        b.age = field.at("age").number(1, c.AGES, 1)
-        rows = field.at("rows").items(c.AGES) if field.has("rows") else []
-        masks = [self.take_legends(row) for row in rows] + [0] * (c.AGES - len(rows))
+        b.age = field.at("age").number(1, c.NUM_AGES, 1)
+        rows = field.at("rows").items(c.NUM_AGES) if field.has("rows") else []
+        masks = [self.take_legends(row) for row in rows] + [0] * (c.NUM_AGES - len(rows))
         b.row1, b.row2, b.row3 = masks
         to_show = b.ask == c.ASK_SHOW_LEGEND
         for number, mask in enumerate(masks):
@@ -202,22 +202,22 @@ class Reader:
             raise field.at("rows").wrong("no legend is left to be shown", "aetherya-all-shown")
         b.shown = row_of_age(b, b.age)
         ages = (
-            [age.number(-MOST_POINTS, MOST_POINTS) for age in field.at("ages").items(c.AGES)]
+            [age.number(-MOST_POINTS, MOST_POINTS) for age in field.at("ages").items(c.NUM_AGES)]
             if field.has("ages")
             else []
         )
         if len(ages) < b.age - 1:
             what = f"{len(ages)} scores, {b.age - 1} ages are over"
             raise field.at("ages").wrong(what, "too-few", number=len(ages), needed=int(b.age - 1))
-        b.age1, b.age2, b.age3 = [*ages, 0, 0, 0][: c.AGES]
+        b.age1, b.age2, b.age3 = [*ages, 0, 0, 0][: c.NUM_AGES]
 
     def legend(self, field: Field) -> int:
-        return c.LEGEND_WORDS.index(field.word(c.LEGEND_WORDS, "legend"))
+        return c.LEGENDS.index(field.word(c.LEGENDS, "legend"))
 
     def take_legends(self, field: Field) -> int:
         """Legends that lie somewhere, and so not in the pile."""
         mask = 0
-        for item in field.items(c.LEGENDS) if field.value is not None else []:
+        for item in field.items(c.NUM_LEGENDS) if field.value is not None else []:
             legend = self.legend(item)
             if not in_set(self.b.legend_pile, legend):
                 raise item.wrong(f"{item.value} is already somewhere else", "elsewhere", value=item.value)
@@ -341,7 +341,7 @@ class Reader:
     def cells(self, field: Field) -> list[Field]:
         """Sixteen cards, as a list of words or as four rows of letters."""
         if not isinstance(field.value, str):
-            return field.exactly(c.CELLS)
+            return field.exactly(c.NUM_CELLS)
         words = read_grid(field.value, field)
         return [Field(word, f"{field.where} at {c.PLACES[cell]}", field.error) for cell, word in enumerate(words)]
 

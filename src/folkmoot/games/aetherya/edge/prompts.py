@@ -74,7 +74,7 @@ def args(b: Board) -> Doc:
     """What the question speaks of; all of it is public."""
     found: Doc = {}
     if b.ask in WITH_USE:
-        found["token"] = c.TOKEN_WORDS[b.use]
+        found["token"] = c.TOKENS[b.use]
     if b.ask in WITH_AIM:
         found["of_seat"] = int(b.aim)
     if b.ask in WITH_CELL:
@@ -84,7 +84,7 @@ def args(b: Board) -> Doc:
     if b.ask == c.ASK_PACT:
         found["from_seat"] = int(b.active)
     if b.ask == c.ASK_USE_GIVE:
-        found["get"] = c.TOKEN_WORDS[b.get]
+        found["get"] = c.TOKENS[b.get]
     if b.ask == c.ASK_TOKEN_SHOWN:
         found["kept"] = b.keeping
     if b.ask == c.ASK_DRAWN:
@@ -92,7 +92,7 @@ def args(b: Board) -> Doc:
     if b.ask == c.ASK_PILE:
         found["card"] = c.CARDS[b.lifted]
     if b.ask == c.ASK_SWAP_WITH:
-        found["legend"] = c.LEGEND_WORDS[b.pick]
+        found["legend"] = c.LEGENDS[b.pick]
     return found
 
 
@@ -110,5 +110,5 @@ def progress(b: Board) -> Doc:
         "claimed": b.claimed,
         "looks": int(looks(b)),
         "still": int(b.still),
-        "ending": c.ENDING_WORDS[b.ending] or None,
+        "ending": c.ENDINGS[b.ending] or None,
     }

@@ -35,7 +35,7 @@ def refusal_args(b: AetheryaState, reason: int, code: int) -> Doc:
         args |= {"dragons": int(dragons_against_staff(b, b.kingdoms[b.active])), "limit": int(b.setup.box.staff_limit)}
     kingdom = b.kingdoms[b.active]
     for base in (c.PLACE, c.FLIP):
-        if base <= code < base + c.CELLS:
+        if base <= code < base + c.NUM_CELLS:
             cell = code - base
             args["cell"] = c.PLACES[cell]
             if in_set(kingdom.up, cell):
@@ -43,9 +43,9 @@ def refusal_args(b: AetheryaState, reason: int, code: int) -> Doc:
     if c.SEND <= code < c.NUM_ACTIONS:
         args.update(elsewhere(b, code))
     if b.ask >= c.ASK_USE_AT:
-        args["token"] = c.TOKEN_WORDS[b.use]
+        args["token"] = c.TOKENS[b.use]
     word = args["action"].partition(" ")[2]
-    if word in c.LEGEND_WORDS:
+    if word in c.LEGENDS:
         args["legend"] = word
     if b.ask == c.ASK_HAND and b.taken >= 0:
         args["taken"] = c.CARDS[b.taken]
@@ -59,7 +59,7 @@ def rule_of(b: AetheryaState, reason: int, args: Doc) -> str:
     if args.get("portal"):
         return "A17"
     if reason in BY_TOKEN:
-        return TOKEN_RULES[c.TOKEN_WORDS.index(args.get("token", rest))]
+        return TOKEN_RULES[c.TOKENS.index(args.get("token", rest))]
     if reason == c.OTHER_MODE:
         return "A41" if rest == "second" else "A36"
     if reason == c.MUST_PLACE and verb == "send":
@@ -73,7 +73,7 @@ def rule_of(b: AetheryaState, reason: int, args: Doc) -> str:
 
 def barred_by_portal(b: AetheryaState, code: int) -> bool:
     """A17: whether the legend would be met if goblins could use portals."""
-    legend = code - c.CLAIM if code < c.STRIKE else code - c.STRIKE + c.DWARF_V_GOBLIN + c.LEGENDS
+    legend = code - c.CLAIM if code < c.STRIKE else code - c.STRIKE + c.DWARF_V_GOBLIN + c.NUM_LEGENDS
     return in_set(conditions(b.kingdoms[b.active], True), legend)
 
 

@@ -94,13 +94,13 @@ def tamers(kingdom: Kingdom, box: Box, terms: Terms, cell: int) -> list[str]:
 def legend_parts(kingdom: Kingdom, box: Box, seat: int) -> list[Part]:
     """A2, A34."""
     parts = [
-        Part(seat, box.legends[legend], "A2", {"kind": "legend", "legend": c.LEGEND_WORDS[legend]})
+        Part(seat, box.legends[legend], "A2", {"kind": "legend", "legend": c.LEGENDS[legend]})
         for legend in numbers(kingdom.legends)
     ]
-    gems = [gem for gem in range(c.GEMS) for _ in range(kingdom.owned(gem))]
+    gems = [gem for gem in range(c.NUM_GEMS) for _ in range(kingdom.owned(gem))]
     if gems:
         total = sum(box.gems[gem] for gem in gems)
-        args = {"kind": "gems", "gems": [c.TOKEN_WORDS[gem] for gem in gems], "sum": total}
+        args = {"kind": "gems", "gems": [c.TOKENS[gem] for gem in gems], "sum": total}
         parts.append(Part(seat, int(total % box.gem_digit), "A34", args))
     return parts
 
@@ -143,14 +143,16 @@ def components(b: AetheryaState) -> dict[str, int]:
     for there in nolands_data(b.nolands):
         if there is not None:
             found[there["card"]] += 1
-    found["places of the pools"] = int(b.hidden.size + b.deck.size) - sum(found_in(b, kind) for kind in range(c.KINDS))
-    found.update({word: legend_places(b, number) for number, word in enumerate(c.LEGEND_WORDS)})
+    found["places of the pools"] = int(b.hidden.size + b.deck.size) - sum(
+        found_in(b, kind) for kind in range(c.NUM_KINDS)
+    )
+    found.update({word: legend_places(b, number) for number, word in enumerate(c.LEGENDS)})
     if b.setup.variant == c.CONFRONTATION:
         given = [int(b.race_of(seat)) for seat in range(b.players)]
         found.update({f"race {c.CARDS[race]}": max(1, given.count(race)) for race in range(c.HUMAN, c.DRAGON)})
     if b.setup.tokens:
         laid = b.ask > c.ASK_DEAL and b.ask != c.ASK_ARRANGE
-        for token, word in enumerate(c.TOKEN_WORDS):
+        for token, word in enumerate(c.TOKENS):
             in_kingdoms = sum(held(kingdom, token) for kingdom in b.kingdoms[: b.players])
             found[word] = in_kingdoms + int(nibble(b.out, token)) if laid else int(b.players)
     return found
@@ -200,7 +202,7 @@ def cost_parts(b: AetheryaState, legends: int, rule: str, kind: str) -> list[Par
     """Legends whose points every seat must surpass."""
     worth = b.setup.box.legends
     return [
-        Part(seat, -worth[legend], rule, {"kind": kind, "legend": c.LEGEND_WORDS[legend]})
+        Part(seat, -worth[legend], rule, {"kind": kind, "legend": c.LEGENDS[legend]})
         for seat in range(b.players)
         for legend in numbers(legends)
     ]
@@ -226,7 +228,7 @@ def result(b: AetheryaState) -> Result | None:
         return None
     found = rows(b)
     scores = b.scores()
-    reason = c.ENDING_WORDS[b.ending]
+    reason = c.ENDINGS[b.ending]
     if b.setup.mode == c.SOLO:
         outcome = solo_outcome(b)
         return Result(outcome, [1], scores, found, [0] if outcome == "victory" else [], reason)

@@ -218,7 +218,7 @@ class Board(State):
         """Every card of the box is undetermined."""
         self.hidden.empty()
         kind: i64 = 0
-        while kind < c.KINDS:
+        while kind < c.NUM_KINDS:
             self.hidden.put(kind, self.setup.copies)
             kind += 1
 

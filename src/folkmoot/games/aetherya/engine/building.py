@@ -38,7 +38,7 @@ def ask_site(b: Board) -> None:
 
 
 def reason_build(b: Board, code: i64) -> i64:
-    if code < c.AT or code >= c.AT + c.CELLS:
+    if code < c.AT or code >= c.SEAT:
         return NOT_NOW
     cell: i64 = code - c.AT
     if in_set(sites(b), cell):

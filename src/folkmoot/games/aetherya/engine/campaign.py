@@ -41,7 +41,7 @@ def swappable(b: Board) -> i64:
 def reason_swap(b: Board, code: i64) -> i64:
     if code == c.DONE and b.ask == c.ASK_SWAP_ROWS:
         return LEGAL
-    if code < c.SWAP or code >= c.SWAP + c.LEGENDS:
+    if code < c.SWAP or code >= c.BLOCK:
         return NOT_NOW
     return LEGAL if in_set(swappable(b), code - c.SWAP) else c.NOT_IN_ROW
 
@@ -66,7 +66,7 @@ def choose_swap(b: Board, legend: i64) -> None:
         b.row3 ^= both
     b.shown = row_of_age(b, b.age)
     if b.events is not None:
-        words = [c.LEGEND_WORDS[b.pick], c.LEGEND_WORDS[legend]]
+        words = [c.LEGENDS[b.pick], c.LEGENDS[legend]]
         b.tell("swap", "A35", b.active, {"legends": words, "rows": [int(b.age), int(b.age) + 1]})
     b.pick = -1
     b.ask = c.THEN_BEGIN
@@ -94,7 +94,7 @@ def score_age(b: Board) -> None:
         b.age3 = points
     if b.events is not None:
         b.tell("age", "A39", 0, {"age": int(b.age), "points": int(points)})
-    if b.age == c.AGES:
+    if b.age == c.NUM_AGES:
         b.ask = c.ASK_NOTHING
     else:
         b.put(c.ASK_BLOCK, 0)

@@ -72,4 +72,4 @@ class CardPool:
 
 def kinds_in(counts: i64) -> list[int]:
     """Every card of a word of counts, ascending, repeated as often as it is there; for the edge of the engine."""
-    return [kind for kind in range(c.KINDS) for _ in range(cards_of(counts, kind))]
+    return [kind for kind in range(c.NUM_KINDS) for _ in range(cards_of(counts, kind))]

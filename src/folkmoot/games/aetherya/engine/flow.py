@@ -37,7 +37,7 @@ def advance(b: Board) -> None:
         else:
             b.turn = OVER
             if b.events is not None:
-                b.tell("over", "A14", -1, {"ending": c.ENDING_WORDS[b.ending]})
+                b.tell("over", "A14", -1, {"ending": c.ENDINGS[b.ending]})
             return
 
 
@@ -125,7 +125,7 @@ def end_round(b: Board) -> None:
 
 
 def reason_penalty(b: Board, code: i64) -> i64:
-    if code < c.PENALTY or code >= c.PENALTY + c.LEGENDS:
+    if code < c.PENALTY or code >= c.USE:
         return NOT_NOW
     return LEGAL if in_set(b.shown, code - c.PENALTY) else c.NOT_SHOWN
 
@@ -139,7 +139,7 @@ def choose_penalty(b: Board, legend: i64) -> None:
     b.shown &= ~shift(1, legend)
     b.penalty |= shift(1, legend)
     if b.events is not None:
-        b.tell("penalty", "A43", b.first, {"legend": c.LEGEND_WORDS[legend]})
+        b.tell("penalty", "A43", b.first, {"legend": c.LEGENDS[legend]})
     refill_round(b)
 
 
@@ -168,7 +168,7 @@ def end_game(b: Board, why: i64) -> None:
     """A14, A38, A44 to A46: alone it may be but the end of an age."""
     b.ending = why
     if b.events is not None:
-        b.tell("ending", "A14", b.active, {"why": c.ENDING_WORDS[why]})
+        b.tell("ending", "A14", b.active, {"why": c.ENDINGS[why]})
     b.ask = c.THEN_FINISH
 
 

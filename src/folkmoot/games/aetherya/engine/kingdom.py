@@ -138,7 +138,7 @@ class Kingdom:
         self.treaties = swapped(self.treaties, one, other)
         self.staffs = swapped(self.staffs, one, other)
         token: i64 = 0
-        while token < c.TOKENS:
+        while token < c.NUM_TOKENS:
             if self.seers_of(token) != 0:
                 cell: i64 = nibble(self.cells, token)
                 if cell == one:
@@ -165,7 +165,7 @@ class Kingdom:
     def token_at(self, cell: i64) -> i64:
         """The face-down token of a cell if somebody saw it, else -1."""
         token: i64 = 0
-        while token < c.TOKENS:
+        while token < c.NUM_TOKENS:
             if self.seers_of(token) != 0 and nibble(self.cells, token) == cell:
                 return token
             token += 1

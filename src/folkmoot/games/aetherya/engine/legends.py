@@ -63,8 +63,8 @@ def two_to_one(ones: i64, others: i64, legend: i64, portals: i64) -> i64:
     if ones == 0 or others == 0 or reached(ones, portals) & others == 0:
         return 0
     if has_two(ones, others, portals) or has_two(others, ones, portals):
-        return shift(1, legend) | shift(1, legend + c.LEGENDS)
-    return shift(1, legend + c.LEGENDS)
+        return shift(1, legend) | shift(1, legend + c.NUM_LEGENDS)
+    return shift(1, legend + c.NUM_LEGENDS)
 
 
 def has_two(single: i64, pair: i64, portals: i64) -> bool:

@@ -71,7 +71,7 @@ def strength(lands: Nolands | None, seat: i64, box: Box) -> i64:
     total: i64 = 0
     cells: i64 = lands.of_seat(seat)
     cell: i64 = 0
-    while cell < c.CELLS:
+    while cell < c.NUM_CELLS:
         if in_set(cells, cell):
             total += strength_at(lands, cell, box)
         cell += 1

@@ -155,7 +155,7 @@ def gem_points(kingdom: Kingdom, box: Box) -> i64:
         return 0
     total: i64 = 0
     gem: i64 = 0
-    while gem < c.GEMS:
+    while gem < c.NUM_GEMS:
         total += kingdom.owned(gem) * box.gems[gem]
         gem += 1
     return total % box.gem_digit

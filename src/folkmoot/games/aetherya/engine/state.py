@@ -306,13 +306,13 @@ class AetheryaState(Board):
         if number < 0:
             return 0
         if base == c.CARD:
-            if number >= c.KINDS:
+            if number >= c.NUM_KINDS:
                 return 0
             return self.source().count(number) if self.from_deck() else self.hidden.count(number)
         if base == c.LEGEND:
-            return bit(self.legend_pile, number) if number < c.LEGENDS else 0
+            return bit(self.legend_pile, number) if number < c.NUM_LEGENDS else 0
         if base == c.TOKEN:
-            return bit(self.token_pool(), number) if number < c.TOKENS else 0
+            return bit(self.token_pool(), number) if number < c.NUM_TOKENS else 0
         if base == c.RACE:
             return bit(dealing.free_races(self), number) if number < c.NUM_RACES else 0
         seat: i64 = dealing.beginner(code)
@@ -324,7 +324,7 @@ class AetheryaState(Board):
     def list_chance(self, out: Outcomes) -> None:
         base: i64 = self.brings()
         number: i64 = 0
-        while number < c.LEGENDS:
+        while number < c.NUM_LEGENDS:
             out.add(base + number, self.weight(base + number))
             number += 1
 

@@ -47,7 +47,7 @@ def token_shown(b: Board, token: i64) -> None:
     else:
         b.put_out(token)
     if b.events is not None:
-        data = {"token": c.TOKEN_WORDS[token], "cell": c.PLACES[b.cell], "kept": b.keeping}
+        data = {"token": c.TOKENS[token], "cell": c.PLACES[b.cell], "kept": b.keeping}
         b.tell("token", "A24", b.active, data)
     b.keeping = False
     b.ask = c.THEN_ACTED
@@ -59,9 +59,9 @@ def token_shown(b: Board, token: i64) -> None:
 def reason_end(b: Board, code: i64) -> i64:
     if code == c.DONE:
         return c.MUST_TURN if b.setup.must_turn and claimable(b) != 0 else LEGAL
-    if code >= c.STRIKE and code < c.STRIKE + c.UNEVEN:
+    if code >= c.STRIKE and code < c.LAY:
         return reason_strike(b, c.DWARF_V_GOBLIN + code - c.STRIKE)
-    if code >= c.USE and code < c.USE + len(c.USABLE):
+    if code >= c.USE and code < c.AT:
         return reason_use(b, c.USABLE[code - c.USE])
     return reason_claim(b, code)
 
@@ -73,12 +73,12 @@ def list_end(b: Board, out: Actions) -> None:
     if b.kingdoms[b.active].beside == 0:
         return
     code: i64 = c.STRIKE
-    while code < c.STRIKE + c.UNEVEN:
+    while code < c.LAY:
         if reason_end(b, code) == LEGAL:
             out.add(code)
         code += 1
     code = c.USE
-    while code < c.USE + len(c.USABLE):
+    while code < c.AT:
         if reason_end(b, code) == LEGAL:
             out.add(code)
         code += 1
@@ -110,7 +110,7 @@ def reason_strike(b: Board, legend: i64) -> i64:
         return c.ONE_CLAIM
     if not in_set(b.shown, legend):
         return c.NOT_SHOWN
-    return LEGAL if in_set(kingdom.met, legend + c.LEGENDS) else c.ONE_AGAINST_ONE
+    return LEGAL if in_set(kingdom.met, legend + c.NUM_LEGENDS) else c.ONE_AGAINST_ONE
 
 
 def strike(b: Board, legend: i64) -> None:

@@ -36,7 +36,7 @@ def reason_turn(b: Board, code: i64) -> i64:
         if b.setup.mode != c.SOLO:
             return c.OTHER_MODE
         return LEGAL if code == c.DRAW_AND_TAKE or b.deck_size >= TWO_CARDS else c.DECK_TOO_SMALL
-    if code >= c.SEAT and code < c.SEAT + c.MOST_SEATS:
+    if code >= c.SEAT and code < c.GET:
         return reason_word(b, code - c.SEAT)
     return reason_claim(b, code)
 
@@ -95,7 +95,7 @@ def drawn(b: Board, card: i64) -> None:
 
 
 def reason_drop(b: Board, code: i64) -> i64:
-    if code < c.DROP or code >= c.DROP + c.KINDS:
+    if code < c.DROP or code >= c.SWAP:
         return NOT_NOW
     card: i64 = code - c.DROP
     return LEGAL if card == b.taken or card == b.drawn or card == b.drawn2 else c.NOT_HELD
@@ -103,7 +103,7 @@ def reason_drop(b: Board, code: i64) -> i64:
 
 def list_drop(b: Board, out: Actions) -> None:
     card: i64 = 0
-    while card < c.KINDS:
+    while card < c.NUM_KINDS:
         if reason_drop(b, c.DROP + card) == LEGAL:
             out.add(c.DROP + card)
         card += 1
@@ -129,7 +129,7 @@ def drop(b: Board, card: i64) -> None:
 
 def reason_hand(b: Board, code: i64) -> i64:
     """A10: where the card may go; A9: a card from the deck may be discarded, A55, A57, A58: or go elsewhere."""
-    if code >= c.PLACE and code < c.PLACE + c.CELLS:
+    if code >= c.PLACE and code < c.FLIP:
         cell: i64 = code - c.PLACE
         if in_set(b.places_for(b.in_hand()), cell):
             return LEGAL
@@ -235,7 +235,7 @@ def choose_pile(b: Board, pile: i64) -> None:
 
 
 def reason_turn_up(b: Board, code: i64) -> i64:
-    if code < c.FLIP or code >= c.FLIP + c.CELLS:
+    if code < c.FLIP or code >= c.CLAIM:
         return NOT_NOW
     return c.NOT_FACE_DOWN if in_set(b.kingdoms[b.active].up, code - c.FLIP) else LEGAL
 
@@ -275,7 +275,7 @@ def claimable(b: Board) -> i64:
 
 
 def reason_claim(b: Board, code: i64) -> i64:
-    if code < c.CLAIM or code >= c.CLAIM + c.LEGENDS:
+    if code < c.CLAIM or code >= c.STRIKE:
         return NOT_NOW
     legend: i64 = code - c.CLAIM
     if in_set(claimable(b), legend):
@@ -297,13 +297,13 @@ def claim(b: Board, legend: i64) -> None:
         b.turned |= shift(1, legend)
         if b.events is not None:
             rule = "A37" if b.setup.mode == c.SOLO else "A42"
-            b.tell("turn_over", rule, b.active, {"legend": c.LEGEND_WORDS[legend]})
+            b.tell("turn_over", rule, b.active, {"legend": c.LEGENDS[legend]})
         resume_turn(b)
         return
     b.kingdoms[b.active].legends |= shift(1, legend)
     b.shown &= ~shift(1, legend)
     if b.events is not None:
-        b.tell("claim", "A13", b.active, {"legend": c.LEGEND_WORDS[legend]})
+        b.tell("claim", "A13", b.active, {"legend": c.LEGENDS[legend]})
     if trimmed(b.legend_pile) != 0:
         b.put(c.ASK_REFILL, CHANCE)
         return

@@ -34,14 +34,14 @@ PAST_STEPS: Final = 4
 DOWN_STEPS: Final = c.FACE_DOWN + 1
 # The first row of each part.
 TURNS: Final = KINGDOM
-UNMET: Final = TURNS + c.AGES * DECK_STEPS
-HASTE: Final = UNMET + c.AGES * UNMET_STEPS
+UNMET: Final = TURNS + c.NUM_AGES * DECK_STEPS
+HASTE: Final = UNMET + c.NUM_AGES * UNMET_STEPS
 LEFT: Final = HASTE + HALF_DECK_STEPS * CARD_STEPS
-SCARCE: Final = LEFT + c.KINDS * LEFT_STEPS
-TOP: Final = SCARCE + c.LEGENDS * LACK_STEPS * SCARCE_STEPS
-NEXT: Final = TOP + c.KINDS
-LAST: Final = NEXT + c.LEGENDS * LACK_STEPS
-PAST: Final = LAST + c.LEGENDS
+SCARCE: Final = LEFT + c.NUM_KINDS * LEFT_STEPS
+TOP: Final = SCARCE + c.NUM_LEGENDS * LACK_STEPS * SCARCE_STEPS
+NEXT: Final = TOP + c.NUM_KINDS
+LAST: Final = NEXT + c.NUM_LEGENDS * LACK_STEPS
+PAST: Final = LAST + c.NUM_LEGENDS
 POINTS: Final = PAST + PAST_STEPS
 DOWN: Final = POINTS + POINT_STEPS * THIRD_DECK_STEPS
 SIZE: Final = DOWN + DOWN_STEPS * HALF_DECK_STEPS
@@ -54,7 +54,7 @@ def describe_alone(t: AetheryaState, out: Features) -> None:
     wanted: i64 = t.shown & ~t.turned
     cards: i64 = 0
     legend: i64 = 0
-    while legend < c.LEGENDS:
+    while legend < c.NUM_LEGENDS:
         if in_set(wanted, legend):
             lacks: i64 = i64(lacking(kingdom, legend))
             cards += lacks
@@ -66,20 +66,20 @@ def describe_alone(t: AetheryaState, out: Features) -> None:
     half: i64 = within(t.deck_size // 2, HALF_DECK_STEPS - 1)
     out.add(HASTE + half * CARD_STEPS + within(cards, CARD_STEPS - 1))
     kind: i64 = 0
-    while kind < c.KINDS:
+    while kind < c.NUM_KINDS:
         out.add(LEFT + kind * LEFT_STEPS + within(t.hidden.count(kind), LEFT_STEPS - 1))
         kind += 1
     if t.top(0) >= 0:
         out.add(TOP + t.top(0))
     points: i64 = within((score + POINTS_SHIFT) // POINTS_STEP, POINT_STEPS - 1)
     out.add(POINTS + points * THIRD_DECK_STEPS + within(t.deck_size // 3, THIRD_DECK_STEPS - 1))
-    out.add(DOWN + within(c.CELLS - ones(kingdom.up), c.FACE_DOWN) * HALF_DECK_STEPS + half)
+    out.add(DOWN + within(c.NUM_CELLS - ones(kingdom.up), c.FACE_DOWN) * HALF_DECK_STEPS + half)
     describe_ages(t, kingdom, out)
 
 
 def describe_ages(t: AetheryaState, kingdom: Kingdom, out: Features) -> None:
     """The rows ahead, and whether the ages behind have scored."""
-    if t.age < c.AGES:
+    if t.age < c.NUM_AGES:
         row: i64 = row_of_age(t, t.age + 1)
         legend: i64 = 0
         while row >> legend != 0:
@@ -88,7 +88,7 @@ def describe_ages(t: AetheryaState, kingdom: Kingdom, out: Features) -> None:
             legend += 1
     if t.age == 1:
         last: i64 = 0
-        while last < c.LEGENDS:
+        while last < c.NUM_LEGENDS:
             if in_set(t.row3, last):
                 out.add(LAST + last)
             last += 1

@@ -90,7 +90,7 @@ class Places:
         self.what: i64 = -1
         self.walls: i64 = -1
         """All that it depends on."""
-        self.gains: list[float] = [0.0] * c.CELLS
+        self.gains: list[float] = [0.0] * c.NUM_CELLS
         self.best: float = 0.0
 
     def alike(self, cards: i64, more: i64, what: i64, walls: i64) -> bool:
@@ -136,7 +136,7 @@ class AetheryaEvaluation(Evaluation):
         each: float = self.unseen
         if t.setup.mode != c.VERSUS:
             each = self.unseen_alone if t.setup.mode == c.SOLO else self.unseen_together
-        return float(pad_of(t, kingdom, seat).total()) + each * float(c.CELLS - ones(kingdom.up))
+        return float(pad_of(t, kingdom, seat).total()) + each * float(c.NUM_CELLS - ones(kingdom.up))
 
     def hoped(self, t: AetheryaState, kingdom: Kingdom, seat: i64, forts: Fortresses | None) -> float:
         """The same with legends that could be claimed now or are near, what a fate still asks for, and fortresses."""
@@ -183,8 +183,8 @@ class AetheryaEvaluation(Evaluation):
     def places_of(self, t: AetheryaState, card: i64) -> Places:
         """What a card would bring the active seat, wherever it may be put. Tokens that lie there are not compared."""
         kingdom = t.kingdoms[t.active]
-        cards: i64 = kingdom.bit0 | (kingdom.bit1 << c.CELLS) | (kingdom.bit2 << (2 * c.CELLS))
-        more: i64 = kingdom.bit3 | (kingdom.up << c.CELLS) | (kingdom.legends << (2 * c.CELLS))
+        cards: i64 = kingdom.bit0 | (kingdom.bit1 << c.NUM_CELLS) | (kingdom.bit2 << (2 * c.NUM_CELLS))
+        more: i64 = kingdom.bit3 | (kingdom.up << c.NUM_CELLS) | (kingdom.legends << (2 * c.NUM_CELLS))
         what: i64 = (t.shown & ~t.turned) | (card << AFTER_LEGENDS) | (t.active << AFTER_CARD) | (t.age << AFTER_SEAT)
         walls: i64 = walls_around(t, t.active) if t.setup.fortresses else 0
         mixed: i64 = cards ^ (cards >> 23) ^ (more << 2) ^ (more >> 13) ^ (what * 40503) ^ walls ^ (walls >> 19)
@@ -208,7 +208,7 @@ class AetheryaEvaluation(Evaluation):
         best: float = -100.0
         places: i64 = t.places_for(card)
         cell: i64 = 0
-        while cell < c.CELLS:
+        while cell < c.NUM_CELLS:
             if in_set(places, cell):
                 gain: float = self.placed(t, kingdom, card, cell) - before
                 out.gains[cell] = gain
@@ -227,11 +227,11 @@ class AetheryaEvaluation(Evaluation):
             self.judge_together(state, out)
             return
         seat: i64 = 0
-        down: i64 = c.CELLS
+        down: i64 = c.NUM_CELLS
         while seat < state.players:
             kingdom = state.kingdoms[seat]
             out.points[seat] = self.hoped(state, kingdom, seat, state.forts)
-            down = min(down, c.CELLS - ones(kingdom.up))
+            down = min(down, c.NUM_CELLS - ones(kingdom.up))
             seat += 1
         out.spread = self.spread + self.spread_card * float(down)
         if state.setup.variant >= c.FRONTIERS:
@@ -387,7 +387,7 @@ class AetheryaEvaluation(Evaluation):
             code: i64 = legal.codes[index]
             if state.ask == c.ASK_TURN and code >= c.SEAT:
                 out.add(code, exp(bounded((best + self.frontiers.word(state, code - c.SEAT)) / self.sharp)))
-            elif code < c.CLAIM or code >= c.CLAIM + c.LEGENDS:
+            elif code < c.CLAIM or code >= c.STRIKE:
                 gain: float = self.gain(state, code)
                 best = max(best, gain)
                 out.add(code, exp(bounded(gain / self.sharp)))
@@ -402,7 +402,7 @@ class AetheryaEvaluation(Evaluation):
         if t.ask == c.ASK_HAND:
             if code >= c.SEND:
                 return self.elsewhere(t, code)
-            if code >= c.PLACE and code < c.PLACE + c.CELLS:
+            if code >= c.PLACE and code < c.FLIP:
                 return self.places_of(t, t.in_hand()).gains[code - c.PLACE]
             return 0.0
         if t.ask == c.ASK_TURN:
@@ -411,7 +411,7 @@ class AetheryaEvaluation(Evaluation):
             return self.frontiers.pact(t, t.aim, t.active) if code != c.DONE else 0.0
         if t.ask == c.ASK_BUILD:
             return self.building(t, code - c.AT)
-        if t.ask == c.ASK_DROP and code >= c.DROP and code < c.DROP + c.KINDS:
+        if t.ask == c.ASK_DROP and code >= c.DROP and code < c.SWAP:
             return -self.best_place(t, code - c.DROP)
         return 1.0 if code == c.KEEP_TOKEN else 0.0
 

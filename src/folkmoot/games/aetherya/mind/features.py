@@ -54,9 +54,9 @@ TOPS: Final = 20
 IN_ZONE: Final = 0
 BESIDE: Final = IN_ZONE + KINDS * NUM_ZONES
 UNTURNED: Final = BESIDE + NUM_PAIRS
-DRAGONS: Final = UNTURNED + c.CELLS + 1
+DRAGONS: Final = UNTURNED + c.NUM_CELLS + 1
 LACKS: Final = DRAGONS + DRAGON_STEPS * TAMED_STEPS
-CLAIMED: Final = LACKS + c.LEGENDS * LACK_STEPS
+CLAIMED: Final = LACKS + c.NUM_LEGENDS * LACK_STEPS
 POINTS: Final = CLAIMED + CLAIM_STEPS
 KINGDOM: Final = POINTS + POINTS_STEPS
 # The table.
@@ -74,7 +74,7 @@ def describe(t: AetheryaState, seat: i64, top_gain: float, out: Features) -> Non
     """`top_gain`: what the top of the discards would bring the active seat."""
     own: i64 = points(t, seat)
     best: i64 = NOBODY
-    down: i64 = c.CELLS
+    down: i64 = c.NUM_CELLS
     other: i64 = 0
     while other < t.players:
         kingdom = t.kingdoms[other]
@@ -82,9 +82,9 @@ def describe(t: AetheryaState, seat: i64, top_gain: float, out: Features) -> Non
         describe_kingdom(t, kingdom, score, 0 if other == seat else RIVAL, out)
         if other != seat:
             best = max(best, score)
-            down = min(down, c.CELLS - ones(kingdom.up))
+            down = min(down, c.NUM_CELLS - ones(kingdom.up))
         other += 1
-    mine: i64 = c.CELLS - ones(t.kingdoms[seat].up)
+    mine: i64 = c.NUM_CELLS - ones(t.kingdoms[seat].up)
     first: i64 = min(down, mine)
     lead: i64 = within((own - best + LEAD_SHIFT) // POINTS_STEP, LEAD_STEPS - 1)
     out.add(LEAD + lead * LEFT_STEPS + within(first // 2, LEFT_STEPS - 1))
@@ -104,7 +104,7 @@ def points(t: AetheryaState, seat: i64) -> i64:
 
 def describe_kingdom(t: AetheryaState, kingdom: Kingdom, score: i64, base: i64, out: Features) -> None:
     cell: i64 = 0
-    while cell < c.CELLS:
+    while cell < c.NUM_CELLS:
         kind: i64 = kind_at(kingdom, cell)
         zone: i64 = ZONES[cell]
         out.add(base + IN_ZONE + kind * NUM_ZONES + zone)
@@ -112,18 +112,18 @@ def describe_kingdom(t: AetheryaState, kingdom: Kingdom, score: i64, base: i64, 
             right: i64 = kind_at(kingdom, cell + 1)
             pair: i64 = PAIR[kind * KINDS + right]
             out.add(base + BESIDE + pair)
-        if cell < c.CELLS - c.SIDE:
+        if cell < c.NUM_CELLS - c.SIDE:
             below: i64 = kind_at(kingdom, cell + c.SIDE)
             under: i64 = PAIR[kind * KINDS + below]
             out.add(base + BESIDE + under)
         cell += 1
-    out.add(base + UNTURNED + c.CELLS - ones(kingdom.up))
+    out.add(base + UNTURNED + c.NUM_CELLS - ones(kingdom.up))
     dragons: i64 = within(ones(kingdom.of(c.DRAGON)), DRAGON_STEPS - 1)
     tamed: i64 = within(ones(tamed_dragons(kingdom, t.setup.box)), TAMED_STEPS - 1)
     out.add(base + DRAGONS + dragons * TAMED_STEPS + tamed)
     wanted: i64 = t.shown & ~t.turned
     legend: i64 = 0
-    while legend < c.LEGENDS:
+    while legend < c.NUM_LEGENDS:
         if in_set(wanted, legend):
             out.add(base + LACKS + legend * LACK_STEPS + within(i64(lacking(kingdom, legend)), LACK_STEPS - 1))
         legend += 1

@@ -20,7 +20,7 @@ def hoped_fortresses(t: Board, forts: Fortresses | None, kingdom: Kingdom, seat:
     race: i64 = t.race_of(seat)
     total: float = float(fortress_points(all_finished(forts, t.players, box), seat, box))
     done: i64 = finished(forts, seat, box.built)
-    left: i64 = min(fewest_down(t), c.CELLS - ones(kingdom.up))
+    left: i64 = min(fewest_down(t), c.NUM_CELLS - ones(kingdom.up))
     goes_on: bool = left > 0
     own: i64 = (kingdom.of(race) | kingdom.of(home_of(race))) & ~done
     missing: i64 = 1
@@ -47,7 +47,7 @@ def hoped_fortresses(t: Board, forts: Fortresses | None, kingdom: Kingdom, seat:
 
 def walls_around(t: Board, seat: i64) -> i64:
     """All that `hoped_fortresses` of a seat depends on beside its kingdom, in one number."""
-    found: i64 = fewest_down(t) << (3 * c.CELLS)
+    found: i64 = fewest_down(t) << (3 * c.NUM_CELLS)
     forts = t.forts
     if forts is None:
         return found
@@ -56,4 +56,4 @@ def walls_around(t: Board, seat: i64) -> i64:
     needed: i64 = t.setup.box.built
     after: i64 = finished(forts, (seat + 1) % t.players, needed) & WEST
     before: i64 = finished(forts, (seat + t.players - 1) % t.players, needed) & EAST
-    return found | low | (high << c.CELLS) | ((after | before) << (2 * c.CELLS))
+    return found | low | (high << c.NUM_CELLS) | ((after | before) << (2 * c.NUM_CELLS))

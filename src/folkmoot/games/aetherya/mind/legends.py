@@ -49,7 +49,7 @@ def lacking(kingdom: Kingdom, legend: i64) -> float:
     if legend >= c.THREE_PLAINS:
         return lacking_terrain(kingdom, kingdom.of(legend - c.THREE_PLAINS))
     if legend >= c.DWARF_V_GOBLIN:
-        if in_set(kingdom.met, legend + c.LEGENDS):
+        if in_set(kingdom.met, legend + c.NUM_LEGENDS):
             return 1.0
         pair: i64 = VERSUS_PAIRS[legend - c.DWARF_V_GOBLIN]
         return 2.0 if kingdom.of(pair // PAIR_RADIX) | kingdom.of(pair % PAIR_RADIX) != 0 else 3.0

@@ -34,9 +34,9 @@ def hoped_prize(t: Board, lands: Nolands | None, seat: i64, doubt: float) -> flo
 
 def fewest_down(t: Board) -> i64:
     """Face-down cards of the fullest kingdom: the game lasts that many turns at least."""
-    fewest: i64 = c.CELLS
+    fewest: i64 = c.NUM_CELLS
     seat: i64 = 0
     while seat < t.players:
-        fewest = min(fewest, c.CELLS - ones(t.kingdoms[seat].up))
+        fewest = min(fewest, c.NUM_CELLS - ones(t.kingdoms[seat].up))
         seat += 1
     return fewest

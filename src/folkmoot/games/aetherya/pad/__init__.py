@@ -204,7 +204,7 @@ def alone(kingdom: Kingdom, given: Around, rows: list[Row], scores: list[int]) -
     row = sum(1 << legend for legend in read_legend_words(given.row, "row"))
     if row & ~kingdom.legends:
         return Result("lost", [1], scores, rows, [], "unmet")
-    if len(given.ages) < c.AGES - 1:
+    if len(given.ages) < c.NUM_AGES - 1:
         return Result("open", [1], scores, rows, [], "")
     victory = min(scores[0] - sum(given.ages), *given.ages) > 0
     return Result("victory" if victory else "completed", [1], scores, rows, [0] * victory, "")
@@ -226,8 +226,8 @@ def among_rivals(rows: list[Row], scores: list[int], allied: bool) -> Result:
 def met_legends(kingdom: Kingdom, goblins_via_portal: bool = False) -> tuple[list[str], list[str]]:
     """Which legends the face-up cards meet, and which they would meet one against one, with the Sword (A28)."""
     mask = int(conditions(kingdom, goblins_via_portal))
-    met = words_of(mask & c.ALL_LEGENDS, c.LEGEND_WORDS)
-    struck = words_of((mask >> c.LEGENDS) & ~mask & c.ALL_LEGENDS, c.LEGEND_WORDS)
+    met = words_of(mask & c.ALL_LEGENDS, c.LEGENDS)
+    struck = words_of((mask >> c.NUM_LEGENDS) & ~mask & c.ALL_LEGENDS, c.LEGENDS)
     return met, struck
 
 
@@ -250,7 +250,7 @@ def read_legend_words(words: Sequence[str], name: str) -> list[int]:
     found: list[int] = []
     for number, word in enumerate(words):
         field = Field(word, f"{name}[{number}]", BadPosition)
-        legend = c.LEGEND_WORDS.index(field.word(c.LEGEND_WORDS, "legend"))
+        legend = c.LEGENDS.index(field.word(c.LEGENDS, "legend"))
         if legend in found:
             raise field.twice()
         found.append(legend)
@@ -260,7 +260,7 @@ def read_legend_words(words: Sequence[str], name: str) -> list[int]:
 def read_gems(words: Sequence[str], kingdom: Kingdom) -> None:
     for number, word in enumerate(words):
         field = Field(word, f"gems[{number}]", BadPosition)
-        gem = int(field.word([str(gem) for gem in range(1, c.GEMS + 1)], "gem")) - 1
+        gem = int(field.word([str(gem) for gem in range(1, c.NUM_GEMS + 1)], "gem")) - 1
         if kingdom.owned(gem) == SETS:
             what = f"more than {SETS} gems {word}"
             raise field.wrong(what, "many-of", value=word, number=SETS + 1, most=SETS)

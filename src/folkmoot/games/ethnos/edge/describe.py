@@ -157,9 +157,9 @@ def effects(state: EthnosState, code: int) -> list[Doc]:
     if code == c.CASH and seat.orcs:
         return [{"kind": "glory", "points": state.setup.box.orc_glory[ones(seat.orcs) - 1]}]
     if c.TAKE <= code < c.DRAW:
-        return [{"kind": "card", "card": c.CARD_WORDS[code - c.TAKE]}]
+        return [{"kind": "card", "card": c.CARDS[code - c.TAKE]}]
     if c.ADD <= code < c.DONE:
-        return [{"kind": "card", "card": c.CARD_WORDS[code - c.ADD]}]
+        return [{"kind": "card", "card": c.CARDS[code - c.ADD]}]
     return []
 
 

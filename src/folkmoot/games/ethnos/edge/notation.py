@@ -11,11 +11,11 @@ def action_names(box: Box) -> list[str]:
     tokens = list(box.troll_tokens)
     while len(tokens) < c.MOST_TROLL_TOKENS:
         tokens.append(tokens[-1] + 1)
-    names = [f"take {card}" for card in c.CARD_WORDS]
+    names = [f"take {card}" for card in c.CARDS]
     names.append("draw")
-    names += [f"lead {card}" for card in c.CARD_WORDS[: c.SKELETON]]
+    names += [f"lead {card}" for card in c.CARDS[: c.SKELETON]]
     names.append("skeletons")
-    names += [f"add {card}" for card in c.CARD_WORDS]
+    names += [f"add {card}" for card in c.CARDS]
     names.append("done")
     names += [f"place {kingdom}" for kingdom in c.KINGDOMS]
     names.append("raid")
@@ -27,7 +27,7 @@ def action_names(box: Box) -> list[str]:
 
 def chance_names(box: Box) -> list[str]:
     """Notation of the chance codes, in order."""
-    names = [f"card {card}" for card in c.CARD_WORDS]
+    names = [f"card {card}" for card in c.CARDS]
     names.append("dragon")
     names += [f"tribe {tribe}" for tribe in c.TRIBES]
     names += [f"first {seat}" for seat in range(c.MOST_SEATS)]

@@ -230,11 +230,11 @@ class Reader:
     def take_card(self, field: Field) -> int:
         """A card that lies somewhere, and so not in the draw pile."""
         word = field.value
-        if not isinstance(word, str) or word not in c.CARD_WORDS:
+        if not isinstance(word, str) or word not in c.CARDS:
             raise field.invalid("card", f"tribes: {' '.join(c.TRIBES)}; colours: {' '.join(c.COLOURS)}")
         if not self.dealt:
             raise field.wrong(f"{word}: no card is dealt before the first age", "ethnos-no-age", value=word)
-        kind = c.CARD_WORDS.index(word)
+        kind = c.CARDS.index(word)
         tribe = c.tribe_of(kind)
         if not self.b.in_play(tribe):
             raise field.wrong(f"{word}: this tribe is not in play", "ethnos-absent", value=word)
@@ -259,7 +259,7 @@ class Reader:
         for card in field.at("hand").items(self.box.hand_limit) if field.has("hand") else []:
             seat.gain_card(self.take_card(card))
         for card in field.at("known").items(self.box.hand_limit) if field.has("known") else []:
-            kind = c.CARD_WORDS.index(card.word(c.CARD_WORDS, "card"))
+            kind = c.CARDS.index(card.word(c.CARDS, "card"))
             seat.known.add(kind, 1)
             if seat.known.count(kind) > seat.hand.count(kind):
                 raise card.wrong(f"{card.value} is known but not in the hand", "ethnos-not-held", value=card.value)
@@ -299,7 +299,7 @@ class Reader:
                 what = f"missing: only {number} skeletons go without a leader"
                 raise field.at("leader").wrong(what, "ethnos-leaderless", number=number)
             return Band(cards, -1, size, below)
-        leader = c.CARD_WORDS.index(field.at("leader").word(c.CARD_WORDS[: c.SKELETON], "leader"))
+        leader = c.CARDS.index(field.at("leader").word(c.CARDS[: c.SKELETON], "leader"))
         if not cards.count(leader):
             word = field.value["leader"]
             raise field.at("leader").wrong(f"{word} is not among the cards", "ethnos-not-among", value=word)
@@ -414,16 +414,16 @@ class Reader:
         if not self.doc.has("draft"):
             return
         draft = self.doc.at("draft").object(("leader", "cards"))
-        cards = [card.word(c.CARD_WORDS, "card") for card in draft.at("cards").items(self.box.hand_limit)]
+        cards = [card.word(c.CARDS, "card") for card in draft.at("cards").items(self.box.hand_limit)]
         steps = []
         if draft.has("leader"):
-            leader = draft.at("leader").word(c.CARD_WORDS[: c.SKELETON], "leader")
+            leader = draft.at("leader").word(c.CARDS[: c.SKELETON], "leader")
             if leader not in cards:
                 what = f"{leader} is not among the cards"
                 raise draft.at("leader").wrong(what, "ethnos-not-among", value=leader)
             cards.remove(leader)
             steps.append(f"lead {leader}")
-        steps += [f"add {card}" for card in sorted(cards, key=c.CARD_WORDS.index)]
+        steps += [f"add {card}" for card in sorted(cards, key=c.CARDS.index)]
         for step in steps:
             try:
                 self.b.apply(self.b.parse(step))

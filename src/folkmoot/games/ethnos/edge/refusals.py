@@ -22,9 +22,9 @@ def refusal_args(state: EthnosState, reason: int, code: int) -> Doc:
     elif reason == c.TOKEN_TAKEN:
         args["token"] = int(state.setup.box.troll_tokens[code - c.TROLL_TOKEN])
     if state.draft_leader >= 0:
-        args["leader"] = c.CARD_WORDS[state.draft_leader]
+        args["leader"] = c.CARDS[state.draft_leader]
     elif state.leader >= 0:
-        args["leader"] = c.CARD_WORDS[state.leader]
+        args["leader"] = c.CARDS[state.leader]
         args["size"] = state.size
     if c.PLACE <= code < c.RAID and state.ask == c.ASK_MARKER:
         args["kingdom"] = c.KINGDOMS[code - c.PLACE]

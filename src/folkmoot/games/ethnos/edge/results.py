@@ -62,7 +62,7 @@ def read_gain(field: Field, setup: Setup, below: Gain | None) -> Gain:
         below,
     )
     if item.has("leader"):
-        gain.leader = c.CARD_WORDS.index(item.at("leader").word(c.CARD_WORDS, "card"))
+        gain.leader = c.CARDS.index(item.at("leader").word(c.CARDS, "card"))
         gain.cards = item.at("cards").number(1, MOST_COUNTED)
     return gain
 
@@ -88,7 +88,7 @@ def components(b: Board) -> dict[str, int]:
         cards.add_all(b.seats[seat].hand)
         for band in bands_of(b, seat):
             cards.add_all(band)
-    for kind, word in enumerate(c.CARD_WORDS):
+    for kind, word in enumerate(c.CARDS):
         tribe = c.tribe_of(kind)
         lies_in_the_box = b.age == 0 or not b.in_play(tribe)
         found[word] = cards.count(kind) + (b.setup.box.cards_of(tribe) if lies_in_the_box else 0)

@@ -146,14 +146,14 @@ def bands(b: Board, seat: int) -> list[Doc]:
 
 
 def band_data(band: Band) -> Doc:
-    return {"leader": c.CARD_WORDS[int(band.leader)] if band.leader >= 0 else None, "cards": words(band)}
+    return {"leader": c.CARDS[int(band.leader)] if band.leader >= 0 else None, "cards": words(band)}
 
 
 def draft(b: Board) -> Doc | None:
     """The choice under way, for the seat that makes it."""
     if not b.drafting:
         return None
-    leader = c.CARD_WORDS[int(b.draft_leader)] if b.draft_leader >= 0 else None
+    leader = c.CARDS[int(b.draft_leader)] if b.draft_leader >= 0 else None
     return {"leader": leader, "cards": words(b.draft)}
 
 

@@ -268,4 +268,4 @@ class Board(State):
 
 def words(cards: Bag) -> list[str]:
     """The cards of a bag as words, in the order of kinds."""
-    return [c.CARD_WORDS[kind] for kind in cards.kinds()]
+    return [c.CARDS[kind] for kind in cards.kinds()]

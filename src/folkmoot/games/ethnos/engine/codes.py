@@ -176,4 +176,4 @@ def card_word(kind: int) -> str:
     return "skeleton" if kind == SKELETON else f"{TRIBES[tribe_of(kind)]}.{COLOURS[colour_of(kind)]}"
 
 
-CARD_WORDS: Final[list[str]] = [card_word(kind) for kind in range(NUM_KINDS)]
+CARDS: Final[list[str]] = [card_word(kind) for kind in range(NUM_KINDS)]

@@ -91,7 +91,7 @@ def gain_data(g: Gain) -> dict[str, object]:
     elif g.row != ROW_MERFOLK and g.row != ROW_EARLIER:
         doc["count"] = int(g.what)
     if g.leader >= 0:
-        doc["leader"] = c.CARD_WORDS[int(g.leader)]
+        doc["leader"] = c.CARDS[int(g.leader)]
         doc["cards"] = int(g.cards)
     if g.place > 0:
         doc["place"] = int(g.place)

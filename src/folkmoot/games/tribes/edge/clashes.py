@@ -66,5 +66,5 @@ def run(copy: TribesState, hex: int) -> list[str]:
 def strengths(b: TribesState) -> dict[str, int]:
     """Who stands on the hex of the conflict, by seat."""
     present = int(fighters(b, b.hex))
-    names = [*map(str, range(c.SEATS)), "invaders"]
+    names = [*map(str, range(c.MOST_SEATS)), "invaders"]
     return {names[tribe]: int(strength(b, tribe)) for tribe in range(c.INVADERS + 1) if present & shift(1, tribe)}

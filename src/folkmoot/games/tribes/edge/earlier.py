@@ -30,7 +30,7 @@ GATHERING: Final = ("gather", "yield", "mix", "gift", "basket", "basket_type", "
 AT_A_HEX: Final = (
     "yield", "mix", "gift", "basket_type", "push_to", "spare", "ambush", "shoot", "repel", "flee", "elder", "offer",
 )  # fmt: skip
-ALL_SEATS: Final = below(c.SEATS)
+ALL_SEATS: Final = below(c.MOST_SEATS)
 
 
 def renewed(doc: Field) -> Field:
@@ -102,9 +102,9 @@ def _memory(doc: Field, word: str, was: dict[str, int]) -> dict[str, int]:
         found |= {"least": c.what_of(last), "least_seat": c.seat_of(last)}
     elif word == "lose":
         found["beside"] = was["queue"] & ALL_SEATS
-        if 0 <= last < c.HEXES:
+        if 0 <= last < c.NUM_HEXES:
             found["least_hex"] = last
-    elif word == "flee" and 0 <= last < as_flight(c.HEXES, False):
+    elif word == "flee" and 0 <= last < as_flight(c.NUM_HEXES, False):
         found |= {"least_hex": hex_of(last), "riding": int(is_riding(last))}
     elif BY_WORD[word].part == c.DEALING:
         found |= _dealt(doc, was)

@@ -7,7 +7,7 @@ from typing import Final
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.options import HEX_NAMES
 
-SEAT_NAMES: Final = tuple(str(seat) for seat in range(c.SEATS))
+SEAT_NAMES: Final = tuple(str(seat) for seat in range(c.MOST_SEATS))
 PLACES: Final = (*HEX_NAMES, "board")
 TARGETS: Final = (*SEAT_NAMES, "invaders")
 
@@ -49,12 +49,12 @@ ACTION_VERBS: Final[tuple[tuple[str, tuple[tuple[str, ...], ...]], ...]] = (
     ("discard", (c.GOALS,)),
     ("claim", (c.GOALS,)),
     ("lead", (c.POWERS,)),
-    ("borrow", (c.GOALS[: c.DEVELOPMENTS], SEAT_NAMES)),
+    ("borrow", (c.GOALS[: c.NUM_DEVELOPMENTS], SEAT_NAMES)),
     ("bid", (tuple(str(number) for number in range(1, c.MOST_BID + 1)),)),
     ("ambush", (tuple(str(number) for number in range(c.MOST_AMBUSH + 1)),)),
     ("shoot", (TARGETS,)),
     ("repel", (TARGETS,)),
-    ("volcano", (tuple(str(number) for number in range(1, c.CELLS + 1)),)),
+    ("volcano", (tuple(str(number) for number in range(1, c.NUM_CELLS + 1)),)),
     ("move", (tuple(HEX_NAMES), tuple(HEX_NAMES))),
     ("ride", (tuple(HEX_NAMES), tuple(HEX_NAMES))),
 )

@@ -146,7 +146,7 @@ class Reader:
         return HEX_NAMES.index(field.word(self.names, "hex"))
 
     def hexes(self, field: Field) -> int:
-        return sum({1 << self.hex(item) for item in field.items(c.HEXES)})
+        return sum({1 << self.hex(item) for item in field.items(c.NUM_HEXES)})
 
     def mask(self, name: str, names: Sequence[str], what: str) -> int:
         """A set of words that may be left out."""
@@ -216,7 +216,7 @@ class Reader:
         if doc.has("found"):
             b.found = self.hexes(doc.at("found"))
         if doc.has("lent"):
-            b.lent = c.GOALS.index(doc.at("lent").word(c.GOALS[: c.DEVELOPMENTS], "development"))
+            b.lent = c.GOALS.index(doc.at("lent").word(c.GOALS[: c.NUM_DEVELOPMENTS], "development"))
         if doc.has("moved"):
             moved = doc.at("moved").object(self.names)
             for name in moved.value:

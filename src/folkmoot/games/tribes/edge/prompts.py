@@ -118,9 +118,9 @@ def _number(field: Field, name: str, b: Board) -> int:
     if name in WORDS:
         return WORDS[name].index(field.word(WORDS[name], name))
     if name in SETS:
-        return sum({1 << SETS[name].index(item.word(SETS[name], name)) for item in field.items(c.HEXES)})
+        return sum({1 << SETS[name].index(item.word(SETS[name], name)) for item in field.items(c.NUM_HEXES)})
     if name in SEAT_SETS:
-        return sum({1 << item.number(0, int(b.players) - 1) for item in field.items(c.SEATS)})
+        return sum({1 << item.number(0, int(b.players) - 1) for item in field.items(c.MOST_SEATS)})
     if name in SEATS:
         return -1 if name == "bidder" and field.value is None else field.number(0, int(b.players) - 1)
     if name in FLAGS:

@@ -63,7 +63,7 @@ def components(b: Board) -> dict[str, int]:
     found: dict[str, int] = {}
     for seat in range(b.players):
         tribe = b.tribes[seat]
-        found[f"members {seat}"] = sum(tribe.members(hex) for hex in range(c.HEXES)) + tribe.board + b.supply(seat)
+        found[f"members {seat}"] = sum(tribe.members(hex) for hex in range(c.NUM_HEXES)) + tribe.board + b.supply(seat)
         found[f"members in supply {seat} below 0"] = min(int(b.supply(seat)), 0)
         under = [nibble(tribe.under, index) for index in range(tribe.under_size)]
         for goal, word in enumerate(c.GOALS):

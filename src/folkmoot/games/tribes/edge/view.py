@@ -64,7 +64,7 @@ def own_data(b: TribesState, viewer: int | None, box: str | None, table: Doc) ->
 
 def counts(low: int, high: int) -> dict[str, int]:
     """Members by hex."""
-    found = {HEX_NAMES[hex]: int(count_in(low, high, hex)) for hex in range(c.HEXES)}
+    found = {HEX_NAMES[hex]: int(count_in(low, high, hex)) for hex in range(c.NUM_HEXES)}
     return {hex: number for hex, number in found.items() if number}
 
 

@@ -48,7 +48,7 @@ def mild_winter(b: Board) -> None:
 def serving_in(deed: i64) -> i64:
     """T158: the developments that are used in an action."""
     found: i64 = 0
-    for development in range(c.DEVELOPMENTS):
+    for development in range(c.NUM_DEVELOPMENTS):
         if c.SERVES_IN[development] == deed:
             found |= shift(1, development)
     return found

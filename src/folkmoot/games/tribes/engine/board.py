@@ -20,7 +20,7 @@ from folkmoot.games.tribes.engine.telling import Teller
 from folkmoot.games.tribes.engine.tribe import LOW_HEXES, MEMBER_BITS, Tribe, count_in
 
 TERRAIN_BITS: Final = 2
-ALL_UNLAID: Final[i64] = below(TERRAIN_BITS * c.HEXES)
+ALL_UNLAID: Final[i64] = below(TERRAIN_BITS * c.NUM_HEXES)
 NO_LANDS: Final[i64] = below(NIBBLE * c.NUM_LANDS)
 """NOWHERE for each."""
 

@@ -54,7 +54,7 @@ class Box(PrintedBox):
         self.row = [c.FACES.index(face) for face in row.value]
         self.village_costs = [_cost(file, f"villages.{tribe}") for tribe in c.TRIBES]
         groups = file.entry("start.members")
-        if type(groups.value) is not list or len(groups.value) != c.SEATS:
+        if type(groups.value) is not list or len(groups.value) != c.MOST_SEATS:
             raise groups.wrong("not a list for each of four places", "tribes-groups")
         for group in groups.value:
             if type(group) is not list or not 1 <= len(group) <= 2 or any(type(n) is not int for n in group):
@@ -70,7 +70,7 @@ class Box(PrintedBox):
     def read_strengths(self, file: BoxFile) -> None:
         self.grow = file.entry("strength.grow").numbers(THREE, 0, 9)
         self.move = file.entry("strength.move").numbers(THREE, 0, 9)
-        self.gather_hexes = file.entry("strength.gather_hexes").numbers(THREE, 0, c.HEXES)
+        self.gather_hexes = file.entry("strength.gather_hexes").numbers(THREE, 0, c.NUM_HEXES)
         self.gather_amount = file.entry("strength.gather_amount").numbers(THREE, 0, 9)
         self.learn = file.entry("strength.learn").numbers(THREE, 0, 15)
         self.limit_hex: i64 = file.entry("limit.hex").number(1, 20)
@@ -78,12 +78,12 @@ class Box(PrintedBox):
         self.limit_glacier: i64 = file.entry("limit.glacier").number(1, 20)
 
     def read_goals(self, file: BoxFile) -> None:
-        self.goal_costs = [_cost(file, f"goals.cost.{goal}") for goal in c.GOALS[: c.DEVELOPMENTS]]
+        self.goal_costs = [_cost(file, f"goals.cost.{goal}") for goal in c.GOALS[: c.NUM_DEVELOPMENTS]]
         self.goal_points = [file.entry(f"goals.points.{goal}").number(0, 15) for goal in c.GOALS]
         self.need_whole_tribe: i64 = file.entry("goals.need.whole_tribe").number(1, int(self.members))
         self.need_lords: i64 = file.entry("goals.need.lords").number(1, 5)
-        self.need_nomads: i64 = file.entry("goals.need.nomads").number(1, c.HEXES)
-        self.need_borderland: i64 = file.entry("goals.need.borderland").number(1, c.HEXES)
+        self.need_nomads: i64 = file.entry("goals.need.nomads").number(1, c.NUM_HEXES)
+        self.need_borderland: i64 = file.entry("goals.need.borderland").number(1, c.NUM_HEXES)
         self.stable_steps: i64 = file.entry("developments.stable_steps").number(1, 3)
         self.pottery_takes: i64 = file.entry("developments.pottery_takes").number(1, 5)
         self.basketry: i64 = file.entry("developments.basketry").number(0, 5)

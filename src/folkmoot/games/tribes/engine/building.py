@@ -303,7 +303,7 @@ def reason_claim(b: Board, goal: i64) -> i64:
         return c.NOT_OPEN
     if ALL_GOALS[goal].met(b, b.who):
         return LEGAL
-    return c.NO_RESOURCE if goal < c.DEVELOPMENTS else c.UNFULFILLED
+    return c.NO_RESOURCE if goal < c.NUM_DEVELOPMENTS else c.UNFULFILLED
 
 
 def list_claims(b: Board, out: Actions) -> None:
@@ -319,7 +319,7 @@ def list_claims(b: Board, out: Actions) -> None:
 def claim(b: Board, goal: i64) -> None:
     """T22: its points come once, its ability lasts."""
     tribe = b.tribes[b.who]
-    if goal < c.DEVELOPMENTS:
+    if goal < c.NUM_DEVELOPMENTS:
         cost = b.setup.box.goal_costs[goal]
         kind: i64 = 0
         while kind < c.NUM_RESOURCES:

@@ -10,11 +10,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-HEXES: Final = 15
-ALL_HEXES: Final = 2**HEXES - 1
+NUM_HEXES: Final = 15
+ALL_HEXES: Final = 2**NUM_HEXES - 1
 BOARD: Final = 15  # where a village or member stands that is on its owner's board
 LEAST_SEATS: Final = 2
-SEATS: Final = 4
+MOST_SEATS: Final = 4
 SEAT_BITS: Final = 2
 INVADERS: Final = 4  # the invaders, where a tribe is meant
 
@@ -91,7 +91,7 @@ OXEN: Final = 4
 HEARTH: Final = 5
 CAVE_PAINTINGS: Final = 6
 STONE_TOOLS: Final = 7
-DEVELOPMENTS: Final = 8
+NUM_DEVELOPMENTS: Final = 8
 WHOLE_TRIBE: Final = 8
 LAKE_LORDS: Final = 9
 FOREST_LORDS: Final = 10
@@ -198,15 +198,15 @@ AMBUSH_WITH: Final = 458  # number 0-5
 SHOOT: Final = 464  # seat or invaders
 REPEL: Final = 469  # seat or invaders
 ERUPT_AT: Final = 474  # cell beside the field
-MOVE: Final = 490  # from * HEXES + to
-RIDE: Final = 715  # from * HEXES + to
+MOVE: Final = 490  # from * NUM_HEXES + to
+RIDE: Final = 715  # from * NUM_HEXES + to
 NUM_ACTIONS: Final = 940
 
 OFFER_MIXED: Final = 3
 """One resource of each kind; before it, so many of one."""
 NUM_OFFERS: Final = 4
-NUM_GIFTS: Final = NUM_RESOURCES * SEATS
-CELLS: Final = 16
+NUM_GIFTS: Final = NUM_RESOURCES * MOST_SEATS
+NUM_CELLS: Final = 16
 MOST_BID: Final = 40
 MOST_AMBUSH: Final = 5
 
@@ -381,4 +381,4 @@ def what_of(named: i64) -> i64:
 
 def seat_of(named: i64) -> i64:
     """The seat of `with_seat`."""
-    return named & (SEATS - 1)
+    return named & (MOST_SEATS - 1)

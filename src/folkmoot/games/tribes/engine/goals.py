@@ -118,7 +118,7 @@ class Raid(Goal):
 
 
 ALL_GOALS: Final[list[Goal]] = [
-    *[Development(goal) for goal in range(c.DEVELOPMENTS)],
+    *[Development(goal) for goal in range(c.NUM_DEVELOPMENTS)],
     WholeTribe(),
     *[Lords(terrain) for terrain in range(c.NUM_TERRAINS)],
     Nomads(),

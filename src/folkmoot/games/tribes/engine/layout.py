@@ -70,10 +70,10 @@ def read_layout(entry: Entry, size: int) -> Layout:
         reached |= around(layout, reached)
     if reached != layout.all:
         raise entry.wrong("the hexes are not connected", "tribes-apart")
-    if not 1 <= len(layout.cells) <= c.CELLS:
+    if not 1 <= len(layout.cells) <= c.NUM_CELLS:
         number = len(layout.cells)
-        what = f"{number} cells for the volcano, not 1 to {c.CELLS}"
-        raise entry.wrong(what, "tribes-cells", number=number, most=int(c.CELLS))
+        what = f"{number} cells for the volcano, not 1 to {c.NUM_CELLS}"
+        raise entry.wrong(what, "tribes-cells", number=number, most=int(c.NUM_CELLS))
     return layout
 
 

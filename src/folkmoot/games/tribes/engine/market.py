@@ -136,7 +136,7 @@ def list_borrows(b: Board, out: Actions, lendable: i64) -> None:
     if b.tribes[b.who].elder < 0 or b.this_turn & c.TRIBUTE_PAID != 0:
         return
     development: i64 = 0
-    while development < c.DEVELOPMENTS:
+    while development < c.NUM_DEVELOPMENTS:
         if in_set(lendable, development):
             lender: i64 = 0
             while lender < b.players:

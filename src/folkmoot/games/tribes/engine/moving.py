@@ -34,7 +34,7 @@ class Move(Action):
         """Whoever has members that have not moved has a choice."""
         moved: i64 = 0
         hex: i64 = 0
-        while hex < c.HEXES and b.moved_low + b.moved_high != 0:
+        while hex < c.NUM_HEXES and b.moved_low + b.moved_high != 0:
             moved += b.moved(hex)
             hex += 1
         return b.tribes[b.active].field > moved

@@ -198,5 +198,7 @@ def placing_fits(b: Board, ask: i64) -> bool:
 
 def stands_in_groups(b: Board, seat: i64, place: i64, number: i64) -> bool:
     """Whether a seat's members are its first groups, on any hexes."""
-    standing = sorted([int(b.tribes[seat].members(hex)) for hex in range(c.HEXES) if b.tribes[seat].members(hex) > 0])
+    standing = sorted(
+        [int(b.tribes[seat].members(hex)) for hex in range(c.NUM_HEXES) if b.tribes[seat].members(hex) > 0]
+    )
     return standing == sorted(b.setup.box.start_members[place][: int(number)])

@@ -169,7 +169,7 @@ class Spot(Question):
     def __init__(self, ask: i64, word: str, rule: str, verb: i64, event: i64) -> None:
         super().__init__(ask, word, rule, c.ON_A_DOUBLE)
         self.verb: i64 = verb
-        self.end: i64 = verb + c.HEXES
+        self.end: i64 = verb + c.NUM_HEXES
         self.event: i64 = event
         self.sells = True
 

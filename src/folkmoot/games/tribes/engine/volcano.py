@@ -23,7 +23,7 @@ class PlaceVolcano(Spot):
 
     def __init__(self) -> None:
         super().__init__(c.ASK_VOLCANO, "volcano", "T41", c.ERUPT_AT, c.VOLCANO)
-        self.end = c.ERUPT_AT + c.CELLS
+        self.end = c.ERUPT_AT + c.NUM_CELLS
 
     def spots(self, b: Board) -> i64:
         touch = b.setup.layout.touch

@@ -47,7 +47,7 @@ SPARE: Final = 3
 """So many resources beyond what a village needs are still worth having."""
 REACH: Final = 6
 """Points that a turn may bring to whoever is about to win."""
-ALL_DEVELOPMENTS: Final[i64] = below(c.DEVELOPMENTS)
+ALL_DEVELOPMENTS: Final[i64] = below(c.NUM_DEVELOPMENTS)
 ALL_LORDS: Final[i64] = below(c.NUM_TERRAINS) << c.LAKE_LORDS
 POINT: Final = 10.0
 """One victory point, on the scale of the functions below."""
@@ -68,7 +68,7 @@ class TribesEvaluation(Evaluation):
         self.spread_left: float = weights["spread_left"]
         self.learned: float = weights["learned"]
         self.trial: TribesState | None = None
-        self.networks: list[Network | None] = networks("folkmoot.games.tribes.mind", c.SEATS)
+        self.networks: list[Network | None] = networks("folkmoot.games.tribes.mind", c.MOST_SEATS)
         self.networks[3] = self.networks[4]  # which serves three as well (docs/bots.md)
 
     def judge(self, state: State, out: Outlook) -> None:
@@ -253,7 +253,7 @@ def prospects(b: Board, seat: i64) -> float:
             if ALL_GOALS[goal].met(b, seat):
                 value += 4.5 * float(points)
             else:
-                value += 1.0 + (0.3 * float(points) if goal >= c.DEVELOPMENTS else 0.0)
+                value += 1.0 + (0.3 * float(points) if goal >= c.NUM_DEVELOPMENTS else 0.0)
         goal += 1
     return value + nearly(b, seat)
 
