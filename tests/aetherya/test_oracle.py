@@ -14,7 +14,7 @@ from folkmoot.games.aetherya.engine.fates import have
 from folkmoot.games.aetherya.engine.kingdom import Kingdom, touching
 from folkmoot.games.aetherya.engine.legends import conditions
 from folkmoot.games.aetherya.engine.scenarios import own_race_tally, pad_of
-from folkmoot.games.aetherya.engine.scoring import tally
+from folkmoot.games.aetherya.engine.scoring import count_rows
 from tests.aetherya import oracle
 from tests.aetherya.tables import start
 
@@ -68,7 +68,7 @@ def test_rows_and_legends_of_random_kingdoms(batch: int) -> None:
     for _ in range(KINGDOMS):
         kingdom, text, treaties, staffs = random_kingdom(rng)
         grid = oracle.read(text)
-        rows = tally(kingdom, PACKAGED, True).rows()
+        rows = count_rows(kingdom, PACKAGED, True).rows()
         cells = oracle.CELLS
         expected = oracle.rows(grid, {cells[cell] for cell in treaties}, {cells[cell] for cell in staffs})
         assert [*rows[:5], rows[6]] == expected, text
@@ -89,7 +89,7 @@ def test_every_point_has_its_reason() -> None:
         for gem in range(4):
             kingdom.own(gem, rng.randrange(3))
         parts = pad_parts(kingdom, PACKAGED, 0, True)
-        assert [sum(part.points for part in row) for row in parts] == tally(kingdom, PACKAGED, True).rows(), text
+        assert [sum(part.points for part in row) for row in parts] == count_rows(kingdom, PACKAGED, True).rows(), text
         assert len([part for part in parts[4] if "cell" in part.args]) == bin(kingdom.of(DRAGON)).count("1")
 
 

@@ -58,7 +58,7 @@ SHARED_NAMES = {
     "edge/view.py": {"view_data", "seat_data"},
     "edge/position.py": {"FIELDS", "Reader", "write"},
     "edge/results.py": {"components", "ranking", "result", "rows"},
-    "edge/bounds.py": {"most_decisions"},
+    "edge/bounds.py": {"max_decisions"},
 }
 """What such a module calls what it has in common with those of the other games."""
 SERVER = {

@@ -3,12 +3,12 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from folkmoot.core import BadView, Doc, Game, Result, Row, State, View
 from folkmoot.core.documents import Field
 from folkmoot.games.aetherya.edge import notation, position, prompts, results
-from folkmoot.games.aetherya.edge.bounds import most_decisions
+from folkmoot.games.aetherya.edge.bounds import max_decisions
 from folkmoot.games.aetherya.edge.describe import describe
 from folkmoot.games.aetherya.edge.fold import FOLDS, ORDERS
 from folkmoot.games.aetherya.edge.refusals import refusal_args
@@ -19,7 +19,7 @@ from folkmoot.games.aetherya.engine.dealing import set_up
 from folkmoot.games.aetherya.engine.options import OPTIONS, Setup, check_options
 from folkmoot.games.aetherya.engine.state import AetheryaState
 
-EARLIER_BOXES = (
+EARLIER_BOXES: Final = (
     "c2c8d9a74745013902d6d8d1f5069706f46428243f7332c80e16750d5045adfb",
     "470e70070943be9f6cd12a8d1ffae0e7cfabb493870b7b64d5228ec585132018",
 )
@@ -38,7 +38,7 @@ class Aetherya(Game):
         self.chances = list(notation.CHANCES)
         self.reasons = list(c.REASONS)
         self.folds, self.orders = FOLDS, ORDERS
-        self.max_decisions = most_decisions(data)
+        self.max_decisions = max_decisions(data)
         self.counted = ("claim", "lay", "use")
         self.take_box(data, PACKAGED, EARLIER_BOXES)
 
@@ -124,4 +124,4 @@ class Aetherya(Game):
         return results.result(state)
 
 
-GAME = Aetherya(PACKAGED)
+GAME: Final = Aetherya(PACKAGED)

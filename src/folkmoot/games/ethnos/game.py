@@ -3,14 +3,14 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from folkmoot.core import Doc, Game, Result, Row, State, View
 from folkmoot.core.changes import Change
 from folkmoot.core.documents import Field
 from folkmoot.core.options import read_options
 from folkmoot.games.ethnos.edge import changes, notation, position, prompts, results
-from folkmoot.games.ethnos.edge.bounds import most_decisions
+from folkmoot.games.ethnos.edge.bounds import max_decisions
 from folkmoot.games.ethnos.edge.describe import describe, describe_all
 from folkmoot.games.ethnos.edge.fold import FOLDS, ORDERS
 from folkmoot.games.ethnos.edge.refusals import refusal_args
@@ -22,7 +22,7 @@ from folkmoot.games.ethnos.engine.options import OPTIONS, PRESETS, Setup
 from folkmoot.games.ethnos.engine.state import EthnosState
 from folkmoot.games.ethnos.words.differences import DIFFERENCES
 
-EARLIER_BOXES = ("4596a13a2ab58cb0d4ba74aa99f2f44c4bf73a1931da0bc026ee237351fb6cce",)
+EARLIER_BOXES: Final = ("4596a13a2ab58cb0d4ba74aa99f2f44c4bf73a1931da0bc026ee237351fb6cce",)
 """The box with one list of numbers for both sides of the merfolk board."""
 
 
@@ -39,7 +39,7 @@ class Ethnos(Game):
         self.reasons = list(c.REASONS)
         self.folds, self.orders = FOLDS, ORDERS
         self.described: dict[int, Doc] = {}
-        self.max_decisions = most_decisions(data)
+        self.max_decisions = max_decisions(data)
         self.counted = ("lead", "place")
         self.sure = ("bands",)
         self.take_box(data, PACKAGED, EARLIER_BOXES)
@@ -142,4 +142,4 @@ class Ethnos(Game):
         return results.if_scored_now(state)
 
 
-GAME = Ethnos(PACKAGED)
+GAME: Final = Ethnos(PACKAGED)

@@ -3,12 +3,12 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from folkmoot.core import BadView, Doc, Result, Row, State, View
 from folkmoot.core.documents import Field
 from folkmoot.games.tribes.edge import earlier, notation, position, prompts, results
-from folkmoot.games.tribes.edge.bounds import most_decisions
+from folkmoot.games.tribes.edge.bounds import max_decisions
 from folkmoot.games.tribes.edge.describe import describe
 from folkmoot.games.tribes.edge.events import EventTeller
 from folkmoot.games.tribes.edge.fold import FOLDS
@@ -22,7 +22,7 @@ from folkmoot.games.tribes.engine.options import HEX_NAMES, OPTIONS, Setup, chec
 from folkmoot.games.tribes.engine.state import TribesState
 from folkmoot.games.tribes.engine.telling import Teller, ToldGame
 
-EARLIER_BOXES = ("9ff91c30f96c07b704ded9058fdceb6ce70132b666bc4439ca1e540538e7c497",)
+EARLIER_BOXES: Final = ("9ff91c30f96c07b704ded9058fdceb6ce70132b666bc4439ca1e540538e7c497",)
 """The box with the numbers that rules 1 to 3 have for Crafty builders and Wayfarers."""
 
 
@@ -37,7 +37,7 @@ class Tribes(ToldGame):
         self.chances = list(notation.CHANCE_NAMES)
         self.reasons = list(c.REASONS)
         self.folds = FOLDS
-        self.max_decisions = most_decisions(data)
+        self.max_decisions = max_decisions(data)
         self.counted = ("act", "buy", "claim", "lead")
         self.take_box(data, PACKAGED, EARLIER_BOXES)
 
@@ -143,4 +143,4 @@ def fitting_lands() -> dict[str, str]:
     return dict(zip(c.LANDS, HEX_NAMES, strict=False))
 
 
-GAME = Tribes(PACKAGED)
+GAME: Final = Tribes(PACKAGED)

@@ -14,7 +14,7 @@ SPARE_IN_AN_AGE = 10
 """For single decisions that are not worth counting."""
 
 
-def most_decisions(box: Box) -> int:
+def max_decisions(box: Box) -> int:
     """A bound on the decisions of a game; the versus game with tokens for four is the longest.
 
     It ends when one of the seats has touched its twelve face-down cards, so after at most 4 * 11 + 1 turns that touch

@@ -5,7 +5,7 @@ from __future__ import annotations
 from folkmoot.core import CHANCE, OVER
 from folkmoot.core.bits import in_set, ones
 from folkmoot.core.documents import Field
-from folkmoot.games.aetherya.edge.view import pile_words
+from folkmoot.games.aetherya.edge.view import pile_data
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.dealing import middle
 from folkmoot.games.aetherya.engine.state import AetheryaState
@@ -139,7 +139,7 @@ def check_order(b: AetheryaState, doc: Field) -> None:
 def check_nolands(b: AetheryaState, doc: Field, unknown: int) -> None:
     """A57: so much is never settled that the deck could not be made anew (A15)."""
     in_hand = unknown + sum(card >= 0 for card in (b.drawn, b.taken)) + (b.ask == c.ASK_LIFTED)
-    left = int(b.deck_size) + len(pile_words(b, 0)) + in_hand
+    left = int(b.deck_size) + len(pile_data(b, 0)) + in_hand
     if left < LEAST_CARDS:
         what = f"{left} cards are left outside kingdoms and Nolands, {LEAST_CARDS} always are"
         raise doc.at("nolands").wrong(what, "aetherya-settled", number=left, least=LEAST_CARDS)

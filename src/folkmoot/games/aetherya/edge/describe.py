@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from folkmoot.core import Doc
 from folkmoot.core.bits import in_set
 from folkmoot.core.contract import LEGAL
@@ -11,7 +13,7 @@ from folkmoot.games.aetherya.engine.nolands import partner_in, settled, strength
 from folkmoot.games.aetherya.engine.sending import receiver
 from folkmoot.games.aetherya.engine.state import AetheryaState
 
-RULES = {
+VERB_RULES: Final = {
     "take": ["A9"],
     "draw": ["A9"],
     "draw two": ["A36"],
@@ -41,7 +43,7 @@ RULES = {
     "first": ["A8"],
     "race": ["A56"],
 }
-NOUNS = {
+OPERANDS: Final = {
     "place": "cell",
     "flip": "cell",
     "at": "cell",
@@ -59,7 +61,7 @@ NOUNS = {
     "give": "token",
     "first": "seat",
 }
-TOKEN_RULES = {
+TOKEN_RULES: Final = {
     c.TREATY: "A26",
     c.STAFF: "A27",
     c.HAMMER: "A30",
@@ -68,7 +70,7 @@ TOKEN_RULES = {
     c.SMUGGLER: "A32",
     c.THIEF: "A33",
 }
-WHOLE = ("draw two", "draw and take")
+WHOLE: Final = ("draw two", "draw and take")
 """Texts that are a verb as a whole."""
 
 
@@ -79,7 +81,7 @@ def describe(b: AetheryaState, code: int) -> Doc:
     if verb in ("take", "discard"):
         operands = {"pile": 1 if operand == "second" else 0}
     elif operand and verb not in ("keep", "leave"):
-        operands = {NOUNS.get(verb, verb): int(operand) if operand.isdigit() else operand}
+        operands = {OPERANDS.get(verb, verb): int(operand) if operand.isdigit() else operand}
     if verb == "send" and b.setup.variant in (c.INVASION, c.EMPIRES):
         operands["to_seat"] = int(receiver(b))
     return {
@@ -110,7 +112,7 @@ def rules(b: AetheryaState, code: int, verb: str) -> list[str]:
         return ["A58" if b.setup.variant == c.EMPIRES else "A55", "A10", "A11"]
     if verb == "discard" and b.ask == c.ASK_PILE:
         return ["A41"]
-    return RULES[verb]
+    return VERB_RULES[verb]
 
 
 def is_final(b: AetheryaState, code: int) -> bool:

@@ -45,15 +45,15 @@ def asked(b: Board, insider: bool) -> Doc:
         "turn": int(b.turn),
         "prompt": prompt_of(b, False),
         "over": b.ask == c.ASK_NOTHING,
-        "progress": progress(b),
+        "progress": progress_data(b),
         "scores": list(b.scores()),
     }
     if b.setup.fate != c.NO_FATE:
-        found["task"] = task(b)
+        found["task"] = task_data(b)
     return found
 
 
-def task(b: Board) -> Doc:
+def task_data(b: Board) -> Doc:
     """A50: what the fate asks for in this age, and how much of it lies face up; nothing of an open draft."""
     found = 0 if b.ask == c.ASK_ARRANGE else int(have(b))
     return {"fate": c.FATES[b.setup.fate], "have": found, "need": int(need(b))}
@@ -101,7 +101,7 @@ def looks(b: Board) -> i64:
     return 1 if b.spoken else b.looks
 
 
-def progress(b: Board) -> Doc:
+def progress_data(b: Board) -> Doc:
     """How far the turn and the game have come."""
     return {
         "first": None if b.ask == c.ASK_FIRST_PLAYER else int(b.first),

@@ -7,7 +7,7 @@ from folkmoot.core.bits import in_set, nibble, numbers, ones
 from folkmoot.core.values import ranks_of, row_of, winners_of
 from folkmoot.games.aetherya.edge.scenario_results import ally_row, fortress_row, frontiers_row, joined
 from folkmoot.games.aetherya.edge.terms import Terms, book_terms, fate_parts, terms_of
-from folkmoot.games.aetherya.edge.view import nolands_data, pile_words
+from folkmoot.games.aetherya.edge.view import nolands_data, pile_data
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.box import Box
 from folkmoot.games.aetherya.engine.campaign import row_of_age
@@ -129,7 +129,7 @@ def components(b: AetheryaState) -> dict[str, int]:
     """Cards, legends and tokens of each kind, wherever they lie, and whether the places of the pools are right."""
     found = {word: int(b.hidden.count(kind) + b.deck.count(kind)) for kind, word in enumerate(c.CARDS)}
     for pile in range(b.setup.piles):
-        for word in pile_words(b, pile):
+        for word in pile_data(b, pile):
             found[word] += 1
     for kind in kinds_in(b.aside):
         found[c.CARDS[kind]] += 1

@@ -50,8 +50,8 @@ def view_data(b: Board, viewer: int | None, box: str | None) -> Doc:
         "scores": now["scores"],
         "legends": legends_data(b),
         "deck": int(b.deck_size),
-        "deck_cards": deck_cards(b, viewer),
-        "discards": [pile_words(b, pile) for pile in range(b.setup.piles)],
+        "deck_cards": deck_cards_data(b, viewer),
+        "discards": [pile_data(b, pile) for pile in range(b.setup.piles)],
         "aside": [c.CARDS[kind] for kind in kinds_in(b.aside)],
         "hand": hand_data(b, viewer),
         "out": bag_words(b.out, c.TOKENS),
@@ -126,7 +126,7 @@ def knows_drawn(b: Board, viewer: int | None) -> bool:
     return b.setup.mode == c.COOP or viewer == ALL or viewer == b.active
 
 
-def deck_cards(b: Board, viewer: int | None) -> list[str] | None:
+def deck_cards_data(b: Board, viewer: int | None) -> list[str] | None:
     """What a deck that was shuffled anew holds; a card in another's hand may be any of it."""
     if not b.reshuffled:
         return None
@@ -136,7 +136,7 @@ def deck_cards(b: Board, viewer: int | None) -> list[str] | None:
     return [c.CARDS[card] for card in sorted(cards)]
 
 
-def pile_words(b: Board, pile: int) -> list[str]:
+def pile_data(b: Board, pile: int) -> list[str]:
     """A discard pile from bottom to top."""
     found: list[str] = []
     below: Pile | None = b.first_pile if pile == 0 else b.second_pile

@@ -25,7 +25,7 @@ ROWS: Final = (
 
 
 @final
-class Tally:
+class KingdomRows:
     """The seven rows of one kingdom."""
 
     def __init__(self) -> None:
@@ -56,9 +56,9 @@ class Tally:
         ]
 
 
-def tally(kingdom: Kingdom, box: Box, with_legends: bool) -> Tally:
+def count_rows(kingdom: Kingdom, box: Box, with_legends: bool) -> KingdomRows:
     """The rows of the face-up cards; legends and gems only where they bring points."""
-    rows = Tally()
+    rows = KingdomRows()
     rows.elves = harmony(kingdom, c.ELF, box.elf)
     rows.dwarves = harmony(kingdom, c.DWARF, box.dwarf)
     rows.humans = harmony(kingdom, c.HUMAN, box.human)

@@ -12,16 +12,16 @@ from folkmoot.games.aetherya.engine.kingdom import Kingdom, touching
 from folkmoot.games.aetherya.engine.state import AetheryaState
 
 
-def task_lacks(t: AetheryaState, kingdom: Kingdom) -> float:
+def task_lacks(b: AetheryaState, kingdom: Kingdom) -> float:
     """Cards that the task of this age may still take; 0 where it is done."""
-    fate: i64 = t.setup.fate
+    fate: i64 = b.setup.fate
     if fate == c.NO_FATE:
         return 0.0
-    missing: i64 = need(t) - ones(counted(kingdom, fate, t.setup.box))
+    missing: i64 = need(b) - ones(counted(kingdom, fate, b.setup.box))
     if missing <= 0:
         return 0.0
     if fate == c.DEGODASS:
-        return egg_lacks(kingdom, missing, t.setup.box.tamers)
+        return egg_lacks(kingdom, missing, b.setup.box.tamers)
     partner: i64 = c.HUMAN if fate == c.DEZANNO else c.GOBLIN if fate == c.SHAGRATT else c.DWARF
     return float(missing) + (1.0 if kingdom.of(partner) == 0 else 0.0)
 

@@ -16,7 +16,7 @@ from folkmoot.bots.network import Features, within
 from folkmoot.core.bits import in_set, ones
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
-from folkmoot.games.aetherya.engine.scoring import tally, tamed_dragons
+from folkmoot.games.aetherya.engine.scoring import count_rows, tamed_dragons
 from folkmoot.games.aetherya.engine.state import AetheryaState
 from folkmoot.games.aetherya.mind.legends import lacking
 
@@ -70,39 +70,39 @@ RACE: Final = LEAD + LEAD_STEPS * LEFT_STEPS
 SIZE: Final = RACE + DOWN_STEPS * DOWN_STEPS
 
 
-def describe(t: AetheryaState, seat: i64, top_gain: float, out: Features) -> None:
+def describe(b: AetheryaState, seat: i64, top_gain: float, out: Features) -> None:
     """`top_gain`: what the top of the discards would bring the active seat."""
-    own: i64 = points(t, seat)
+    own: i64 = points(b, seat)
     best: i64 = NOBODY
     down: i64 = c.NUM_CELLS
     other: i64 = 0
-    while other < t.players:
-        kingdom = t.kingdoms[other]
-        score: i64 = points(t, other)
-        describe_kingdom(t, kingdom, score, 0 if other == seat else RIVAL, out)
+    while other < b.players:
+        kingdom = b.kingdoms[other]
+        score: i64 = points(b, other)
+        describe_kingdom(b, kingdom, score, 0 if other == seat else RIVAL, out)
         if other != seat:
             best = max(best, score)
             down = min(down, c.NUM_CELLS - ones(kingdom.up))
         other += 1
-    mine: i64 = c.NUM_CELLS - ones(t.kingdoms[seat].up)
+    mine: i64 = c.NUM_CELLS - ones(b.kingdoms[seat].up)
     first: i64 = min(down, mine)
     lead: i64 = within((own - best + LEAD_SHIFT) // POINTS_STEP, LEAD_STEPS - 1)
     out.add(LEAD + lead * LEFT_STEPS + within(first // 2, LEFT_STEPS - 1))
     out.add(RACE + within(mine, c.FACE_DOWN) * DOWN_STEPS + within(down, c.FACE_DOWN))
-    wait: i64 = (t.active - seat + t.players) % t.players
+    wait: i64 = (b.active - seat + b.players) % b.players
     out.add(TURN + wait)
     to_move: i64 = 0 if wait == 0 else 1
-    if t.top(0) >= 0:
-        out.add(TOP + to_move * TOPS + t.top(0))
+    if b.top(0) >= 0:
+        out.add(TOP + to_move * TOPS + b.top(0))
         out.add(TOP_GAIN + to_move * GAIN_STEPS + within(i64(top_gain) + GAIN_SHIFT, GAIN_STEPS - 1))
-    out.add(DECK + within(t.deck_size // DECK_STEP, DECK_STEPS - 1))
+    out.add(DECK + within(b.deck_size // DECK_STEP, DECK_STEPS - 1))
 
 
-def points(t: AetheryaState, seat: i64) -> i64:
-    return tally(t.kingdoms[seat], t.setup.box, True).total()
+def points(b: AetheryaState, seat: i64) -> i64:
+    return count_rows(b.kingdoms[seat], b.setup.box, True).total()
 
 
-def describe_kingdom(t: AetheryaState, kingdom: Kingdom, score: i64, base: i64, out: Features) -> None:
+def describe_kingdom(b: AetheryaState, kingdom: Kingdom, score: i64, base: i64, out: Features) -> None:
     cell: i64 = 0
     while cell < c.NUM_CELLS:
         kind: i64 = kind_at(kingdom, cell)
@@ -119,9 +119,9 @@ def describe_kingdom(t: AetheryaState, kingdom: Kingdom, score: i64, base: i64, 
         cell += 1
     out.add(base + UNTURNED + c.NUM_CELLS - ones(kingdom.up))
     dragons: i64 = within(ones(kingdom.of(c.DRAGON)), DRAGON_STEPS - 1)
-    tamed: i64 = within(ones(tamed_dragons(kingdom, t.setup.box)), TAMED_STEPS - 1)
+    tamed: i64 = within(ones(tamed_dragons(kingdom, b.setup.box)), TAMED_STEPS - 1)
     out.add(base + DRAGONS + dragons * TAMED_STEPS + tamed)
-    wanted: i64 = t.shown & ~t.turned
+    wanted: i64 = b.shown & ~b.turned
     legend: i64 = 0
     while legend < c.NUM_LEGENDS:
         if in_set(wanted, legend):

@@ -190,7 +190,12 @@ class EthnosState(Board):
     def step(self, code: i64) -> None:
         if code >= c.NUM_ACTIONS:
             self.happen(code)
-        elif code < c.DRAW:
+        else:
+            self.act(code)
+
+    def act(self, code: i64) -> None:
+        """Carry out a seat's action, by its code."""
+        if code < c.DRAW:
             turns.take_face_up(self, code - c.TAKE)
         elif code == c.DRAW:
             self.tell_draw()
@@ -209,9 +214,9 @@ class EthnosState(Board):
             else:
                 bands.keep_cards(self)
         else:
-            self.step_ability(code)
+            self.act_rarely(code)
 
-    def step_ability(self, code: i64) -> None:
+    def act_rarely(self, code: i64) -> None:
         if code == c.DECLINE:
             if self.ask == c.ASK_CASH:
                 flow.answer_cash(self, False)
@@ -251,6 +256,7 @@ class EthnosState(Board):
         flow.end_turn(self)
 
     def happen(self, code: i64) -> None:
+        """Carry out what chance brings."""
         if code < c.DRAGON:
             turns.receive(self, code - c.CARD)
         elif code == c.DRAGON:

@@ -12,7 +12,7 @@ SPARE_AT_SETUP = 100
 """For single decisions that are not worth counting."""
 
 
-def most_decisions(box: Box) -> int:
+def max_decisions(box: Box) -> int:
     """A bound on the decisions of a game.
 
     A game has at most `rounds` rounds of four turns (T159). In one turn decisions are of two kinds.

@@ -17,15 +17,15 @@ from folkmoot.games.tribes.engine.state import TribesState
 ENDS: Final = (c.THEN_CONFLICTS, c.ASK_NOTHING)
 
 
-def clashes(state: TribesState, hexes: int) -> list[Doc]:
+def clashes(b: TribesState, hexes: int) -> list[Doc]:
     """T20: every conflict on these hexes, were step 4 to come now."""
-    found = int(conflicts(state)) & hexes
-    return [clash(state, hex) for hex in range(found.bit_length()) if in_set(found, hex)]
+    found = int(conflicts(b)) & hexes
+    return [clash(b, hex) for hex in range(found.bit_length()) if in_set(found, hex)]
 
 
-def clash(state: TribesState, hex: int) -> Doc:
+def clash(b: TribesState, hex: int) -> Doc:
     """How one conflict would go. `asks`: what its tribes would still decide, here taken as the first they may."""
-    copy = state.clone()
+    copy = b.clone()
     copy.end_draft()
     copy.who = copy.active
     copy.hex = hex
@@ -40,7 +40,7 @@ def clash(state: TribesState, hex: int) -> Doc:
         "seat": int(copy.active),
         "hex": HEX_NAMES[hex],
         "number": sum(tribes.values()),
-        "limit": int(state.limit(hex)),
+        "limit": int(b.limit(hex)),
         "attacks": len(tribes) > 1 and str(int(copy.active)) in tribes,
         "tribes": tribes,
         "asks": asks,

@@ -39,33 +39,33 @@ CROWDING: Final = ("grow", "move", "ride", "to")
 assert all(verb in OPERANDS or len(words) <= 1 for verb, words in (*ACTION_VERBS, *CHANCE_VERBS))
 
 
-def describe(state: TribesState, code: int) -> Doc:
+def describe(b: TribesState, code: int) -> Doc:
     text = NAMES[code]
     verb = text.split()[0]
     preview = Preview()
-    after = try_out(state, code, preview) if state.reason(code) == LEGAL else None
+    after = try_out(b, code, preview) if b.reason(code) == LEGAL else None
     if after is not None:
         if verb == "act":
-            preview.told[0] |= strength(state, code)
-        preview.told += threats(state, code, after)
+            preview.told[0] |= die_strength(b, code)
+        preview.told += threats(b, code, after)
     return {
         "code": code,
         "text": text,
         "verb": verb,
         "operands": describe_operands(code),
-        "rules": [VERB_RULES.get(verb, ASKS[int(state.ask)].rule)],
-        "final": code >= c.NUM_ACTIONS or (after is not None and is_final(state, after)),
+        "rules": [VERB_RULES.get(verb, ASKS[int(b.ask)].rule)],
+        "final": code >= c.NUM_ACTIONS or (after is not None and is_final(b, after)),
         "effects": preview.told,
     }
 
 
-def threats(state: TribesState, code: int, after: TribesState) -> list[Doc]:
+def threats(b: TribesState, code: int, after: TribesState) -> list[Doc]:
     """T20: the conflicts that a step leads to, or, where it ends a choice, those that stand by then."""
     verb, *rest = NAMES[code].split()
     if verb == "act":
         return clashes(after, after.setup.layout.all)
     if verb == "done":
-        return clashes(state, state.setup.layout.all) if state.ask in (c.ASK_GROW, c.ASK_MOVE) else []
+        return clashes(b, b.setup.layout.all) if b.ask in (c.ASK_GROW, c.ASK_MOVE) else []
     crowded = rest[-1] if verb in CROWDING else "board"
     return clashes(after, 1 << HEX_NAMES.index(crowded)) if crowded != "board" else []
 
@@ -77,24 +77,24 @@ def describe_operands(code: int) -> Doc:
     return {name: int(word) if word.isdigit() else word for name, word in zip(names, rest, strict=False)}
 
 
-def try_out(state: TribesState, code: int, preview: Preview) -> TribesState:
+def try_out(b: TribesState, code: int, preview: Preview) -> TribesState:
     """A copy after the step; `preview` collects everything that happens up to the next decision."""
-    after = state.clone()
+    after = b.clone()
     after.events = []
     after.teller = preview
     after.step(code)
     return after
 
 
-def is_final(state: TribesState, after: TribesState) -> bool:
+def is_final(b: TribesState, after: TribesState) -> bool:
     """Whether the step closes a draft, meets chance, or ends the turn or this seat's part in it."""
-    closes = state.drafting and not after.drafting
-    return closes or after.turn != state.turn or after.active != state.active
+    closes = b.drafting and not after.drafting
+    return closes or after.turn != b.turn or after.active != b.active
 
 
-def strength(state: TribesState, code: int) -> Doc:
+def die_strength(b: TribesState, code: int) -> Doc:
     """What a die makes of a row: how many the action allows, the dice that lie there then, the one that leaves."""
-    after = state.clone()
+    after = b.clone()
     QUESTIONS[c.ASK_ACT - c.FIRST_ASK].step(after, code)
     action = QUESTIONS[after.ask - c.FIRST_ASK]
     assert isinstance(action, Action)

@@ -47,7 +47,7 @@ def asked(b: Board, insider: bool) -> Doc:
         "turn": int(b.turn),
         "prompt": prompt_of(b, False),
         "over": b.turn == OVER,
-        "progress": progress(b),
+        "progress": progress_data(b),
         "draft": None,
     }
 
@@ -65,7 +65,7 @@ def prompt_of(b: Board, insider: bool) -> Doc:
     }
 
 
-def progress(b: Board) -> list[Doc]:
+def progress_data(b: Board) -> list[Doc]:
     """T132: for every seat, by open goal, what it has and what it needs. All can count it (T160), so no draft shows."""
     shown = undrafted(b)
     return [

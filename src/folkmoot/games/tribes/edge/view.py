@@ -13,7 +13,7 @@ from folkmoot.core.bits import nibble, words_of
 from folkmoot.core.contract import ALL, OVER, Game, State, View
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes.edge.notation import NAMES
-from folkmoot.games.tribes.edge.prompts import progress, prompt_of
+from folkmoot.games.tribes.edge.prompts import progress_data, prompt_of
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.options import HEX_NAMES
@@ -27,19 +27,19 @@ Source = tuple[int, ...]
 
 def view_data(b: TribesState, viewer: int | None, box: str | None) -> Doc:
     """Everything that the viewer may know and nothing else."""
-    return own_data(b, viewer, box, shown_table(b))
+    return own_data(b, viewer, box, public_data(b))
 
 
 def views_data(b: TribesState, viewers: list[int | None], box: str | None) -> list[Doc]:
     """`view_data` of several viewers."""
-    table = shown_table(b)
+    table = public_data(b)
     return [own_data(b, viewer, box, table) for viewer in viewers]
 
 
-def shown_table(b: TribesState) -> Doc:
+def public_data(b: TribesState) -> Doc:
     """What all see: the table, and how far goals have come."""
     doc = table_data(b)
-    doc["progress"] = progress(b)
+    doc["progress"] = progress_data(b)
     return doc
 
 

@@ -20,7 +20,7 @@ from folkmoot.games.tribes.engine.wandering import ANY_DEED
 
 
 @final
-class SettleElder(Question):
+class PlaceElder(Question):
     """T30: onto a village as it is built."""
 
     def __init__(self) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from folkmoot.core.bits import in_set
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
-from folkmoot.games.tribes.engine.scoring import ROW_MAMMOTH, lose
+from folkmoot.games.tribes.engine.scoring import ROW_MAMMOTH, lose_points
 
 
 def check_guards(b: Board) -> None:
@@ -24,7 +24,7 @@ def check_guards(b: Board) -> None:
         owner: i64 = b.rider
         b.mammoth_at = -1
         b.rider = -1
-        lose(b, owner, b.setup.box.mammoth_tame, ROW_MAMMOTH)
+        lose_points(b, owner, b.setup.box.mammoth_tame, ROW_MAMMOTH)
         b.tell0("mammoth_ran", "T19", owner)
 
 

@@ -20,7 +20,7 @@ from folkmoot.games.tribes.engine.dealing import (
     LayLand,
     RollPool,
 )
-from folkmoot.games.tribes.engine.elders import SettleElder, Tribute
+from folkmoot.games.tribes.engine.elders import PlaceElder, Tribute
 from folkmoot.games.tribes.engine.fleeing import Flee
 from folkmoot.games.tribes.engine.gathering import Basket, BasketType, Farm, Gather, Gift, Mix, Yield
 from folkmoot.games.tribes.engine.growing import Grow
@@ -50,7 +50,7 @@ QUESTIONS: Final[list[Question]] = [
     Leader(), Start(), Bonus(), Return(), Before(), Act(), Grow(), Move(), Gather(), Learn(), Wander(), Push(),
     SendTiger(), LandInvaders(), LeadMammoth(), PlaceVolcano(), Bid(), Settle(), Fight(), End(), Yield(), Mix(),
     Gift(), Basket(), BasketType(), Farm(), Found(), PushTo(), Light(), Tribute(), Lose(), Hand(), Spare(), Ambush(),
-    Shoot(), Repel(), Flee(), SettleElder(), Offer(), PotteryGive(), PotteryTake(),
+    Shoot(), Repel(), Flee(), PlaceElder(), Offer(), PotteryGive(), PotteryTake(),
 ]  # fmt: skip
 """Those that a seat answers, from FIRST_ASK on."""
 

@@ -117,7 +117,7 @@ class TribesEvaluation(Evaluation):
             "people": people(b, seat) / POINT,
             "stores": stores(b, seat) / POINT,
             "goals": prospects(b, seat) / POINT,
-            "tokens": (standing(b, seat) - scored - villages) / POINT,
+            "tokens": (assets(b, seat) - scored - villages) / POINT,
             "conflicts": -self.threat * dangers(b, seat) / POINT,
         }
 
@@ -192,10 +192,10 @@ def worth(b: Board, seat: i64, threat: float) -> float:
     """How good the table is for a seat, by itself; `threat`: how far the conflicts that are due count."""
     if b.winner >= 0:
         return 15.0 * POINT if b.winner == seat else 5.0 * POINT
-    return standing(b, seat) + people(b, seat) + stores(b, seat) + prospects(b, seat) - threat * dangers(b, seat)
+    return assets(b, seat) + people(b, seat) + stores(b, seat) + prospects(b, seat) - threat * dangers(b, seat)
 
 
-def standing(b: Board, seat: i64) -> float:
+def assets(b: Board, seat: i64) -> float:
     """Points, and what brings points each turn."""
     tribe = b.tribes[seat]
     villages: i64 = ones(tribe.villages)
