@@ -3,7 +3,8 @@
 import random
 
 from folkmoot.core import CHANCE, OVER, SimDealer, State
-from folkmoot.games.tribes.edge.notation import ACTION_VERBS, NAMES
+from folkmoot.games.tribes.edge.notation import NAMES
+from folkmoot.games.tribes.edge.verbs import ACTION_VERBS
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.conflicts import conflicts
@@ -18,7 +19,7 @@ GAIN_RULES = (
 
 # Branches of texts, named by what the engine tells: kind, rule, and the value where it matters.
 EXPECTED = {
-    *(f"verb {verb}" for verb, _ in ACTION_VERBS),
+    *(f"verb {verb.word}" for verb in ACTION_VERBS),
     *(f"event {name}" for name in c.EVENTS),
     *(f"gone {name}" for name in c.EVENTS if name != "volcano"),
     "back volcano",

@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from folkmoot.core.contract import State
 from folkmoot.core.values import Doc
-from folkmoot.games.tribes.edge.notation import NAMES, PLACES
+from folkmoot.games.tribes.edge.notation import NAMES
 from folkmoot.games.tribes.edge.prompts import asked
+from folkmoot.games.tribes.edge.verbs import PLACES
 from folkmoot.games.tribes.edge.view import (
     dice_data,
     dice_source,

@@ -11,7 +11,7 @@ from folkmoot.core.bits import MOST, in_set, nibble, nibbles, words_of
 from folkmoot.core.contract import OVER
 from folkmoot.core.documents import Field
 from folkmoot.core.values import Doc
-from folkmoot.games.tribes.edge.notation import PLACES, SEAT_NAMES
+from folkmoot.games.tribes.edge.verbs import PLACES, SEAT_NAMES
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.goals import ALL_GOALS

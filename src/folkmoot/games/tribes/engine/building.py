@@ -35,6 +35,7 @@ class End(Question):
 
     def __init__(self) -> None:
         super().__init__(c.ASK_END, "end", "T22", c.TURN)
+        self.dice_used = True
         self.sells = True
         self.lends: i64 = shift(1, c.STONE_TOOLS) | shift(1, c.POTTERY)
 
@@ -198,6 +199,10 @@ class Spare(Question):
         super().__init__(c.ASK_SPARE, "spare", "T170", c.TURN)
         self.to_others = True
         self.keeps_due = True
+
+    def part_now(self, b: Board) -> i64:
+        """T41: the abandoned village is built before the dice are used."""
+        return c.ON_A_DOUBLE if b.is_open(c.ABANDONED_VILLAGE) else self.part
 
     def list_legal(self, b: Board, out: Actions) -> None:
         kind: i64 = 0

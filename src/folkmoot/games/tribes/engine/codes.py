@@ -369,6 +369,17 @@ REASONS: Final = (
 )  # fmt: skip
 
 
+def given_in(trade: i64) -> i64:
+    """The resource that a code of TRADE gives."""
+    return trade // 2
+
+
+def taken_in(trade: i64) -> i64:
+    """The resource that a code of TRADE takes: the lower or the higher of the two others."""
+    taken: i64 = trade % 2
+    return taken + 1 if taken >= given_in(trade) else taken
+
+
 def with_seat(what: i64, seat: i64) -> i64:
     """What a code of PUSH, GIVE or BORROW says after its verb: a hex, resource or development, and a seat."""
     return (what << SEAT_BITS) + seat

@@ -47,6 +47,7 @@ class Fight(Question):
 
     def __init__(self) -> None:
         super().__init__(c.ASK_FIGHT, "fight", "T20", c.TURN)
+        self.dice_used = True
         self.sells = True
 
     def lendable(self, b: Board) -> i64:
@@ -118,6 +119,7 @@ class Ambush(InConflict):
 
     def __init__(self) -> None:
         super().__init__(c.ASK_AMBUSH, "ambush", "T171")
+        self.dice_used = True
 
     def list_legal(self, b: Board, out: Actions) -> None:
         number: i64 = 0
@@ -228,6 +230,7 @@ class Shoot(Target):
 
     def __init__(self) -> None:
         super().__init__(c.ASK_SHOOT, "shoot", "T125", c.SHOOT)
+        self.dice_used = True
 
     def step(self, b: Board, code: i64) -> None:
         arm_walls(b, code - c.SHOOT)
@@ -246,6 +249,7 @@ class Repel(Target):
 
     def __init__(self) -> None:
         super().__init__(c.ASK_REPEL, "repel", "T122", c.REPEL)
+        self.dice_used = True
 
     def step(self, b: Board, code: i64) -> None:
         b.who = b.active

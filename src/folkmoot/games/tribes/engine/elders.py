@@ -14,7 +14,7 @@ from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.conflicts import conflicts
 from folkmoot.games.tribes.engine.during_action import ask_action, deed_fits, deed_memory, recall_deed
-from folkmoot.games.tribes.engine.market import hand_over
+from folkmoot.games.tribes.engine.market import hand_over, needed_to_borrow
 from folkmoot.games.tribes.engine.question import Memory, Question, on_field
 from folkmoot.games.tribes.engine.wandering import ANY_DEED
 
@@ -112,5 +112,5 @@ class Tribute(Question):
             return False
         own = b.tribes[b.who]
         lent: bool = not in_set(own.fulfilled, b.lent) and in_set(b.tribes[b.other].fulfilled, b.lent)
-        wealth: i64 = 2 if b.lent == c.POTTERY else 1
-        return lent and own.elder >= 0 and own.wealth() >= wealth and (b.lent != c.BOW or conflicts(b) != 0)
+        able: bool = own.elder >= 0 and own.wealth() >= needed_to_borrow(b.lent)
+        return lent and able and (b.lent != c.BOW or conflicts(b) != 0)

@@ -38,6 +38,7 @@ class Flee(InConflict):
 
     def __init__(self) -> None:
         super().__init__(c.ASK_FLEE, "flee", "T153")
+        self.unguarded = True
         self.keeps_due = True
 
     def list_legal(self, b: Board, out: Actions) -> None:

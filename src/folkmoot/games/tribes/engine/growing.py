@@ -24,6 +24,7 @@ class Grow(Action):
 
     def __init__(self) -> None:
         super().__init__(c.ASK_GROW, "grow", "T15", c.GROWING)
+        self.crowds = True
 
     def allowance(self, b: Board) -> i64:
         """T170: strength, Hearth, Mild winter; Kinship is looked at where it counts."""

@@ -80,12 +80,8 @@ def list_trades(b: Board, out: Actions, owed: i64) -> None:
 
 
 def trade(b: Board, which: i64) -> None:
-    given: i64 = which >> 1
-    taken: i64 = which & 1
-    if taken >= given:
-        taken += 1
-    b.spend(b.who, given, b.setup.box.traders_give, "T154")
-    b.earn(b.who, taken, 1, "T154")
+    b.spend(b.who, c.given_in(which), b.setup.box.traders_give, "T154")
+    b.earn(b.who, c.taken_in(which), 1, "T154")
 
 
 def can_reach(b: Board, seat: i64, kind: i64, number: i64) -> bool:
@@ -128,8 +124,12 @@ def reason_borrow(b: Board, lendable: i64, development: i64, lender: i64) -> i64
         return c.WRONG_TARGET
     if in_set(tribe.fulfilled, development) or not in_set(b.tribes[lender].fulfilled, development):
         return c.NO_DEVELOPMENT
-    needed: i64 = 2 if development == c.POTTERY else 1
-    return LEGAL if tribe.wealth() >= needed else c.NO_RESOURCE
+    return LEGAL if tribe.wealth() >= needed_to_borrow(development) else c.NO_RESOURCE
+
+
+def needed_to_borrow(development: i64) -> i64:
+    """T146: one resource for the lender, and for Pottery one to give."""
+    return 2 if development == c.POTTERY else 1
 
 
 def list_borrows(b: Board, out: Actions, lendable: i64) -> None:

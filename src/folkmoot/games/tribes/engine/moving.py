@@ -26,6 +26,7 @@ class Move(Action):
 
     def __init__(self) -> None:
         super().__init__(c.ASK_MOVE, "move", "T16", c.MOVING)
+        self.crowds = True
 
     def allowance(self, b: Board) -> i64:
         return b.setup.box.move[b.level]

@@ -40,6 +40,14 @@ class Question:
         self.keeps_done: bool = False
         self.keeps_due: bool = False
         """Whether `done`, or `of`, is something that it remembers."""
+        self.dice_used: bool = False
+        """Both dice of the turn have been used by then."""
+        self.unguarded: bool = False
+        """T19: what has lost its last guard may still stand."""
+        self.crowds: bool = False
+        """T20: its answers bring members to hexes."""
+        self.refusals: dict[int, str] = {}
+        """By reason: the rule that decides where it isn't the one that the reason names."""
 
     # Answers.
 
@@ -52,7 +60,7 @@ class Question:
         if code >= c.TRADE and code < c.STUDY:
             if not traders(b, b.who):
                 return c.NO_POWER
-            return reason_trade(b, (code - c.TRADE) >> 1, self.owed(b)) if self.trades(b) else NOT_NOW
+            return reason_trade(b, c.given_in(code - c.TRADE), self.owed(b)) if self.trades(b) else NOT_NOW
         if code >= c.BUY and code < c.DISCARD and self.sells:
             return reason_buy(b, code - c.BUY)
         return NOT_NOW
@@ -79,6 +87,10 @@ class Question:
     def is_open(self, b: Board) -> bool:
         """Whether it is asked even if there is but one answer, or there surely are more: then nothing is listed."""
         return False
+
+    def part_now(self, b: Board) -> i64:
+        """The part of the game at which it is open."""
+        return self.part
 
     # What it tells, and keeps in a position.
 

@@ -40,6 +40,7 @@ class Return(Question):
 
     def __init__(self) -> None:
         super().__init__(c.ASK_RETURN, "return", "T106", c.BEFORE_ROLL)
+        self.refusals = {c.NOT_FREE: "T10"}
         self.sells = True
         self.keeps_due = True
 

@@ -116,6 +116,7 @@ class Lose(Question):
 
     def __init__(self) -> None:
         super().__init__(c.ASK_LOSE, "lose", "T140", c.ON_A_DOUBLE)
+        self.unguarded = True
         self.to_others = True
         self.keeps_due = True
 
