@@ -15,7 +15,7 @@ from folkmoot.core import Doc
 from folkmoot.core.tensors import counts, one, seat_from
 from folkmoot.games.aetherya.engine import codes as c
 
-SEATS = c.MOST_SEATS
+SEATS: int = c.MOST_SEATS
 PILE = 80
 """So many cards of a discard pile are told: all that a box has."""
 SWITCHES = ("tokens", "goblin_legends_via_portal", "staff_counts_tamed", "solo_may_flip", "coop_must_turn")

@@ -13,11 +13,11 @@ from folkmoot.games.ethnos.engine.box import MOST_AGES
 
 KIND = {word: number for number, word in enumerate(c.CARDS)}
 ASK_WORDS = tuple(word for word, _ in c.ASKS)
-SEATS = c.MOST_SEATS
+SEATS: int = c.MOST_SEATS
 GLORY = 2
 """The place of the glory among the numbers of a seat, and what it is divided by."""
 GLORY_UNITS = 100.0
-AGES = MOST_AGES
+AGES: int = MOST_AGES
 BAND_SIZES = 6
 SEAT_FIELDS = (
     ("taken", 1),

@@ -18,7 +18,7 @@ from folkmoot.games.tribes.engine.options import HEX_NAMES, LEADERS
 from folkmoot.games.tribes.engine.question_table import BY_WORD
 from folkmoot.games.tribes.engine.scoring import ROW_WORDS
 
-SEATS = c.MOST_SEATS
+SEATS: int = c.MOST_SEATS
 HEXES = len(HEX_NAMES)
 ASK_NAMES = tuple(BY_WORD)
 CODE = {name: code for code, name in enumerate(NAMES) if code < c.NUM_ACTIONS}
