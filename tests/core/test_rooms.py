@@ -40,25 +40,40 @@ PARTS_OF_GAMES = {
         *("notation", "describe", "refusals", "prompts", "view", "fold", "position", "consistency", "results"),
         *("bounds", "shape", "encode", "tensor", "tally"),
     },
-    "mind": {"evaluation", "features", "levels"},
+    "mind": {"evaluation", "features", "levels", "training"},
     "words": {"board", "why"},
     "teach": set(),
     "pad": {"command", "request"},
 }
 """Modules that every game has, under the same names: the same ideas lie in the same places."""
 SHARED_NAMES = {
-    "engine/board.py": {"Board"},
+    "game.py": {"EARLIER_BOXES", "GAME"},
+    "engine/codes.py": {"NUM_ACTIONS", "REASONS"},
+    "engine/board.py": {"Board", "copy_board"},
     "engine/options.py": {"OPTIONS", "Setup"},
     "engine/box.py": {"PACKAGED", "Box"},
     "engine/dealing.py": {"set_up"},
     "engine/flow.py": {"end_turn"},
     "engine/scoring.py": {"ROWS"},
+    "engine/state.py": {
+        *("clone", "copy_from", "scores", "list_legal", "reason_of_seat", "step"),
+        *("list_chance", "weight", "chance_stream", "draw"),
+    },
+    "edge/describe.py": {"describe"},
+    "edge/refusals.py": {"refusal_args"},
+    "edge/consistency.py": {"check_question"},
     "edge/prompts.py": {"asked", "prompt_of"},
     "edge/fold.py": {"FOLDS"},
     "edge/view.py": {"view_data", "seat_data"},
-    "edge/position.py": {"FIELDS", "Reader", "write"},
+    "edge/position.py": {"FIELDS", "Reader", "from_view", "write"},
     "edge/results.py": {"components", "ranking", "result", "rows"},
     "edge/bounds.py": {"max_decisions"},
+    "edge/shape.py": {"VIEW"},
+    "edge/encode.py": {"FIELDS", "SEAT_FIELDS", "SIZE", "encode"},
+    "edge/tensor.py": {"ENCODER"},
+    "edge/tally.py": {"TALLY"},
+    "mind/evaluation.py": {"BY_PLAYERS", "WEIGHTS", "evaluation"},
+    "mind/features.py": {"SIZE", "describe"},
 }
 """What such a module calls what it has in common with those of the other games."""
 SERVER = {

@@ -60,7 +60,7 @@ def asked_here(b: AetheryaState) -> bool:
 
 
 def face_down(b: AetheryaState) -> int:
-    """So many cards lie face down in the kingdoms."""
+    """How many cards lie face down in the kingdoms."""
     new_age = b.ask == c.ASK_FIRST_DISCARD and b.kingdoms[0].up != 0
     if b.ask in SETUP_ASKS:
         return c.FACE_DOWN if new_age else 0
@@ -69,7 +69,7 @@ def face_down(b: AetheryaState) -> int:
 
 
 def check_question(b: AetheryaState, doc: Field, gaps: bool, unknown: int) -> None:
-    """A question must fit what lies on the table; a view has gaps, and so many unknown cards in a hand."""
+    """A question must fit what lies on the table; a view has gaps, and unknown cards in a hand."""
     ask = Field(c.ASK_WORDS[b.ask], "prompt.ask", doc.error)
     kingdom = b.kingdoms[b.active]
     if b.turn == OVER and face_down(b):
@@ -137,7 +137,7 @@ def check_order(b: AetheryaState, doc: Field) -> None:
 
 
 def check_nolands(b: AetheryaState, doc: Field, unknown: int) -> None:
-    """A57: so much is never settled that the deck could not be made anew (A15)."""
+    """A57: there are always enough cards left to make the deck anew (A15)."""
     in_hand = unknown + sum(card >= 0 for card in (b.drawn, b.taken)) + (b.ask == c.ASK_LIFTED)
     left = int(b.deck_size) + len(pile_data(b, 0)) + in_hand
     if left < LEAST_CARDS:

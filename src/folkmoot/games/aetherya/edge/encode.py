@@ -17,7 +17,7 @@ from folkmoot.games.aetherya.engine import codes as c
 
 SEATS: int = c.MOST_SEATS
 PILE = 80
-"""So many cards of a discard pile are told: all that a box has."""
+"""How many cards of a discard pile are told: all that a box has."""
 SWITCHES = ("tokens", "goblin_legends_via_portal", "staff_counts_tamed", "solo_may_flip", "coop_must_turn")
 RACES = c.CARDS[c.HUMAN : c.DRAGON]
 SAME_AS = {"build": "token", "pact": "use_seat"}
@@ -182,5 +182,5 @@ def encode_seat(data: Doc, number: int, own: int) -> list[float]:
 
 
 def built(seat: Doc, number: int) -> list[str]:
-    """A59: the places where at least so many tokens stand."""
+    """A59: the places where at least this number of tokens stand."""
     return [place for place in c.PLACES if seat.get("built", []).count(place) >= number]

@@ -245,7 +245,7 @@ def result(b: AetheryaState) -> Result | None:
 
 
 def winning(players: int, allied: bool) -> int:
-    """A58, A61: so many win together."""
+    """A58, A61: how many win together."""
     return players // c.EMPIRE_SIDES if allied else 1
 
 

@@ -102,7 +102,7 @@ class TokenReader:
             left = int(b.players) - sum(held(b.kingdoms[seat], kind) for seat in range(b.players))
             if left < 0:
                 number, most = int(b.players) - left, int(b.players)
-                what = f"{number} tokens {word}: there are {most}, one in each set"
+                what = f"{number} {word} tokens; there are {most}, one in each set"
                 raise self.doc.at("seats").wrong(what, "many-of", value=word, number=number, most=most)
             b.out += at_nibble(left, kind)
         given = (

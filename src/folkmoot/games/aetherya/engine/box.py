@@ -17,7 +17,7 @@ MOST_POINTS: Final = 99
 """One legend, card or pair brings no more."""
 MOST_HARMONY: Final = 20
 LEFT_OVER: Final = 6
-"""So many cards at least lie outside the kingdoms: two discards, and a deck to draw from."""
+"""The fewest cards outside the kingdoms: two discards, and a deck to draw from."""
 
 
 @final
@@ -96,7 +96,7 @@ def read_frontiers(file: BoxFile) -> list[int]:
 
 
 def least_copies(players: int) -> int:
-    """So many cards of each kind fill the kingdoms and leave some over."""
+    """How many cards of each kind fill the kingdoms and leave some over."""
     return (c.NUM_CELLS * players + LEFT_OVER + c.NUM_KINDS - 1) // c.NUM_KINDS
 
 

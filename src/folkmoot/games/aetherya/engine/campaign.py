@@ -20,7 +20,7 @@ from folkmoot.games.aetherya.engine.scoring import legend_points
 
 BLOCK_SIDE: Final = 2
 CORNERS: Final = 3
-"""So many rows, and columns, can a block begin in."""
+"""How many rows, and columns, a block can begin in."""
 BLOCKS: Final = CORNERS * CORNERS
 
 

@@ -28,9 +28,9 @@ SIDE: Final = 4
 NUM_CELLS: Final = SIDE * SIDE
 FULL: Final = 2**NUM_CELLS - 1
 MIDDLE_CARDS: Final = 4
-"""A8: so many are laid face up, as the middle."""
+"""A8: how many are laid face up, as the middle."""
 FACE_DOWN: Final = 12
-"""A8: so many are laid unseen around it."""
+"""A8: how many are laid unseen around it."""
 PLACES: Final = tuple([f"r{row}c{column}" for row in range(1, SIDE + 1) for column in range(1, SIDE + 1)])
 
 # A2: the legends.
@@ -45,7 +45,7 @@ HUMAN_V_GOBLIN: Final = 7
 ELF_V_GOBLIN: Final = 8
 ELF_V_DWARF: Final = 9
 UNEVEN: Final = 4
-"""So many legends are two against one, from DWARF_V_GOBLIN on."""
+"""How many legends are two against one, from DWARF_V_GOBLIN on."""
 THREE_PLAINS: Final = 10
 FOUR_RACES: Final = 14
 NUM_LEGENDS: Final = 15
@@ -123,9 +123,9 @@ FRONTIERS: Final = 3
 EMPIRES: Final = 4
 VARIANTS: Final = ("none", "invasion", "confrontation", "frontiers", "empires")
 EMPIRE_SIDES: Final = 2
-"""A58: so many empires; their players sit by turns."""
+"""A58: how many empires there are; their players take turns around the table."""
 MOST_BUILT: Final = 3
-"""A59: so many tokens at most make a fortress."""
+"""A59: a fortress never needs more tokens."""
 
 # Action codes.
 TAKE: Final = 0

@@ -165,7 +165,7 @@ def round_refill(b: Board, legend: i64) -> None:
 
 
 def end_game(b: Board, why: i64) -> None:
-    """A14, A38, A44 to A46: alone it may be but the end of an age."""
+    """A14, A38, A44 to A46: alone it may only be the end of an age."""
     b.ending = why
     if b.events is not None:
         b.tell("ending", "A14", b.active, {"why": c.ENDINGS[why]})

@@ -37,7 +37,7 @@ def built_at(forts: Fortresses | None, seat: i64, cell: i64) -> i64:
 
 
 def with_built(forts: Fortresses | None, seat: i64, cell: i64, number: i64) -> Fortresses:
-    """The fortresses with so many tokens on a card."""
+    """The fortresses with this number of tokens on a card."""
     other = Fortresses()
     if forts is not None:
         other.low = forts.low.copy()

@@ -136,7 +136,7 @@ def dragon_row(number: i64, tamed: i64, box: Box) -> i64:
 
 
 def dragon_worth(number: i64, box: Box) -> i64:
-    """A20: what each of so many dragons is worth."""
+    """A20: what each dragon is worth where there are this many."""
     most: i64 = len(box.dragon_worth)
     return box.dragon_worth[(number if number < most else most) - 1]
 

@@ -18,7 +18,7 @@ from folkmoot.games.aetherya.engine.pacts import list_words, reason_word
 from folkmoot.games.aetherya.engine.sending import cells_to_send, cells_to_settle, reason_send, reason_settle
 
 TWO_CARDS: Final = 2
-"""A36: so many are drawn alone, unless one is taken."""
+"""A36: how many are drawn by a player alone, unless one is taken."""
 
 
 # The main action.

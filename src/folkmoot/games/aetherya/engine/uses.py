@@ -222,7 +222,7 @@ def use_seat(b: Board, seat: i64) -> None:
 
 
 def reason_use_there(b: Board, code: i64) -> i64:
-    """A29, A31: a face-down token; a Griffin that lies open is none."""
+    """A29, A31: a face-down token; a Griffin that lies open is not one."""
     if code < c.AT or code >= c.SEAT:
         return NOT_NOW
     return LEGAL if in_set(b.kingdoms[b.aim].unseen, code - c.AT) else c.NO_FACE_DOWN_TOKEN

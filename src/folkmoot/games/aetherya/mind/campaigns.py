@@ -32,7 +32,7 @@ class Campaigns:
         self.doubt_turn: float = weights["doubt_turn"]
 
     def share(self, b: AetheryaState, points: float) -> float:
-        """What a campaign is worth whose present age has so many points."""
+        """What a campaign is worth, by the points of its present age."""
         met: float = self.met(b)
         turns: float = float(b.deck_size)
         good: float = likely((points + self.grows * turns) / (4.0 + 0.3 * turns))
@@ -73,7 +73,7 @@ def fallen(b: AetheryaState) -> float:
 
 
 def found_in_time(lacks: i64, left: i64, each: float) -> float:
-    """How likely so many cards of those that are left are found and kept, each by itself with this chance."""
+    """How likely this number of the cards that are left is found and kept, each by itself with this chance."""
     none: float = 1.0 - each
     if lacks <= 0:
         return 1.0

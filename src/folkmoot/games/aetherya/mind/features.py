@@ -35,7 +35,7 @@ DRAGON_STEPS: Final = 7
 LACK_STEPS: Final = 4
 POINTS_STEP: Final = 3
 POINTS_SHIFT: Final = 20
-"""Points come three a step; those below zero by so much are told apart."""
+"""Points come three a step; those below zero are told apart down to this."""
 POINTS_STEPS: Final = 30
 GAIN_STEPS: Final = 14
 LEAD_STEPS: Final = 21

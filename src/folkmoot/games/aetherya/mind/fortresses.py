@@ -25,7 +25,7 @@ def hoped_fortresses(b: Board, forts: Fortresses | None, kingdom: Kingdom, seat:
     own: i64 = (kingdom.of(race) | kingdom.of(home_of(race))) & ~done
     missing: i64 = 1
     while missing <= box.built:
-        # The cells where so many tokens are missing.
+        # The cells where this number of tokens is missing.
         begun: i64 = finished(forts, seat, box.built - missing) if missing < box.built else own
         sites: i64 = own & begun
         own &= ~sites

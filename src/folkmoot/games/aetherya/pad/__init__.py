@@ -23,7 +23,7 @@ from folkmoot.games.aetherya.engine.scenarios import home_of
 from folkmoot.games.aetherya.engine.scoring import ROWS
 
 SETS = 4
-"""So many sets of tokens are in the box, so many of each gem."""
+"""How many sets of tokens are in the box: as many as there are gems of a kind."""
 
 
 def read_kingdom(
@@ -236,7 +236,7 @@ def check_copies(kingdom: Kingdom, box: Box, boxes: int) -> None:
     for kind, word in enumerate(c.CARDS):
         cells = ones(kingdom.of(kind))
         if cells > most:
-            what = f"{cells} cards {word}, the box has {most}"
+            what = f"{cells} {word} cards; the box has {most}"
             raise BadPosition("kingdom", what, "many-of", value=word, number=cells, most=most)
 
 

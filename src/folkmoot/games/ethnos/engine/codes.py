@@ -73,7 +73,7 @@ FIRST: Final = 300
 TOKEN: Final = 306
 
 SIFTED: Final = 2
-"""E50: of so many cards one is kept."""
+"""E50: how many cards are drawn, one of which is kept."""
 
 # What is asked of chance …
 ASK_TRIBE: Final = 0

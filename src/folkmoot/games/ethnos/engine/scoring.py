@@ -155,7 +155,7 @@ def share_places(b: Board, row: i64, what: i64, counts: list[int], values: list[
 
 
 def rank_and_share(b: Board, row: i64, what: i64, counts: list[int], values: list[int]) -> None:
-    """E37, E38: equal counts are first told apart by trolls; who is still tied shares the places filled."""
+    """E37, E38: equal counts are first told apart by trolls; those still tied share the places filled."""
     place: i64 = 0
     ranked: i64 = 0
     while place < len(values):

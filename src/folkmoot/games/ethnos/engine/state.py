@@ -248,7 +248,7 @@ class EthnosState(Board):
             self.tell("draw", "E15", self.active, {})
 
     def pass_turn(self) -> None:
-        """E45; who passes shows that the hand is all skeletons."""
+        """E45; whoever passes shows that the hand is all skeletons."""
         seat: Seat = self.seats[self.active]
         seat.known.copy_from(seat.hand)
         if self.events is not None:

@@ -51,7 +51,7 @@ NOBODY: Final = -1000.0
 # A seat: the first row of each part.
 HAND: Final = 0  # cards in hand, by how much of the deck is left
 BEST: Final = HAND + DECK_STEPS * HAND_STEPS  # what the best band is worth
-GROUPS: Final = BEST + BEST_STEPS  # tribes and colours with so many cards
+GROUPS: Final = BEST + BEST_STEPS  # tribes and colours by their number of cards
 LEADERS: Final = GROUPS + 2 * GROUP_STEPS  # cards of each tribe
 SUPPLY: Final = LEADERS + 2 * c.NUM_TRIBES
 ORCS: Final = SUPPLY + SUPPLY_STEPS

@@ -17,12 +17,12 @@ TRIBE_MASK: Final = 2**TRIBE_BITS - 1
 
 
 def as_colour(number: i64, kind: i64) -> i64:
-    """So many cards of a kind, to be added to the counts of colours."""
+    """A number of cards of a kind, to be added to the counts of colours."""
     return shift(number, c.colour_of(kind) * COLOUR_BITS)
 
 
 def as_tribe(number: i64, kind: i64) -> i64:
-    """So many cards of a kind, to be added to the counts of tribes."""
+    """A number of cards of a kind, to be added to the counts of tribes."""
     return shift(number, c.tribe_of(kind) * TRIBE_BITS)
 
 

@@ -153,7 +153,7 @@ class EthnosWorth(Evaluation):
         return best
 
     def band(self, b: Board, number: i64, leader: i64, cards: i64, skeletons: i64) -> float:
-        """What a band of so many cards and skeletons is worth, marker and ability included."""
+        """What a band of this many cards and skeletons is worth, marker and ability included."""
         seat = b.seats[number]
         tribe: i64 = c.tribe_of(leader)
         colour: i64 = c.colour_of(leader)

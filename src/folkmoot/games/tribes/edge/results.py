@@ -10,7 +10,7 @@ from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.scoring import ROW_GOALS, ROWS
 
 HELD_DICE = 2
-"""So many dice are in hand or go to the next player, once they have been rolled."""
+"""How many dice are in hand or go to the next player, once they have been rolled."""
 
 
 def rows(b: Board) -> list[Row]:

@@ -203,7 +203,7 @@ RIDE: Final = 715  # from * NUM_HEXES + to
 NUM_ACTIONS: Final = 940
 
 OFFER_MIXED: Final = 3
-"""One resource of each kind; before it, so many of one."""
+"""One resource of each kind; the codes before it are for several of one kind."""
 NUM_OFFERS: Final = 4
 NUM_GIFTS: Final = NUM_RESOURCES * MOST_SEATS
 NUM_CELLS: Final = 16
@@ -300,7 +300,7 @@ ASK_OFFER: Final = 70
 ASK_POT_GIVE: Final = 71
 ASK_POT_TAKE: Final = 72
 
-# What was done this turn and may be done but once, or counts at its end: bits of `Board.this_turn`.
+# What was done this turn and may be done only once, or counts at its end: bits of `Board.this_turn`.
 TRIBUTE_PAID: Final = 1
 POTTERY_USED: Final = 2
 STUDIED: Final = 4

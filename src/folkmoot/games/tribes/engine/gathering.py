@@ -291,7 +291,7 @@ class Mix(OneOfItsKinds):
 
 
 def give_gift(b: Board) -> None:
-    """T174: who has Shared gifts and is present takes one, too."""
+    """T174: whoever has Shared gifts and is present takes one, too."""
     b.ask = c.ASK_GATHER
     seat: i64 = shared_gifts(b, b.active, b.hex)
     if seat >= 0:

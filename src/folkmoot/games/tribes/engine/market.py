@@ -85,7 +85,7 @@ def trade(b: Board, which: i64) -> None:
 
 
 def can_reach(b: Board, seat: i64, kind: i64, number: i64) -> bool:
-    """Whether a seat holds so many of a kind, or can trade for them."""
+    """Whether a seat holds this number of a kind, or can trade for it."""
     tribe = b.tribes[seat]
     missing: i64 = number - tribe.held(kind)
     if missing <= 0 or not traders(b, seat):

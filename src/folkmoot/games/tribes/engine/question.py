@@ -1,8 +1,8 @@
 # mypyc: hot
 """What a question is. One class each, beside the rules it belongs to; `question_table.py` holds them all.
 
-A question knows its answers, why another is none, and what each does; what it tells and keeps of itself, as numbers by
-name, which the edge puts into words for prompts, views and positions; and whether that can be at a table.
+A question knows its answers, why anything else is not one, and what each does; what it tells and keeps of itself, as
+numbers by name, which the edge puts into words for prompts, views and positions; and whether that can be at a table.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Question:
         raise NotImplementedError
 
     def reason(self, b: Board, code: i64) -> i64:
-        """LEGAL, or why an answer is none. Here: what may be done beside the question."""
+        """LEGAL, or why this is not an answer. Here: what may be done beside the question."""
         if code >= c.TRADE and code < c.STUDY:
             if not traders(b, b.who):
                 return c.NO_POWER
@@ -85,7 +85,7 @@ class Question:
             list_trades(b, out, self.owed(b))
 
     def is_open(self, b: Board) -> bool:
-        """Whether it is asked even if there is but one answer, or there surely are more: then nothing is listed."""
+        """Whether it is asked even if there is only one answer, or there surely are more: then nothing is listed."""
         return False
 
     def part_now(self, b: Board) -> i64:
@@ -141,7 +141,7 @@ class Chance(Question):
 
 
 class AnyResource(Question):
-    """So many resources of choice, in ascending order."""
+    """Resources of choice, in ascending order."""
 
     def __init__(self, ask: i64, word: str, rule: str, part: i64) -> None:
         super().__init__(ask, word, rule, part)

@@ -71,7 +71,7 @@ def after_wander(b: Board) -> None:
 
 @final
 class Wander(DuringAction):
-    """T157: after an action that was no Move."""
+    """T157: after an action other than Move."""
 
     def __init__(self) -> None:
         super().__init__(c.ASK_WANDER, "wander", "T157", ALL_BUT_MOVE)

@@ -42,9 +42,9 @@ BY_PLAYERS: Final = {
 }
 """What differs with a number of players; spreads are fitted to how games ended (train/)."""
 GUARDS: Final = 3
-"""So many members make a village safe."""
+"""This many members make a village safe."""
 SPARE: Final = 3
-"""So many resources beyond what a village needs are still worth having."""
+"""This many resources beyond what a village needs are still worth having."""
 REACH: Final = 6
 """Points that a turn may bring to whoever is about to win."""
 ALL_DEVELOPMENTS: Final[i64] = below(c.NUM_DEVELOPMENTS)
