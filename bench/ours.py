@@ -78,13 +78,13 @@ def middle_of_a_game(start: Callable[[], State], seed: int) -> State:
 def scoring() -> float:
     """Time to score one finished kingdom of Aetherya."""
     from folkmoot.games.aetherya import GAME
-    from folkmoot.games.aetherya.engine.scoring import tally
+    from folkmoot.games.aetherya.engine.scoring import count_rows
     from folkmoot.games.aetherya.engine.state import AetheryaState
 
     state = GAME.start(4)
     SimDealer(3).playout(state)
     assert isinstance(state, AetheryaState)
-    return microseconds(tally, state.kingdoms[0], state.setup.box, True)
+    return microseconds(count_rows, state.kingdoms[0], state.setup.box, True)
 
 
 def main() -> None:

@@ -8,11 +8,11 @@ from pathlib import Path
 
 from folkmoot.core import CHANCE, OVER, Doc, Event, SimDealer, State
 from folkmoot.games.aetherya import GAME
-from folkmoot.games.aetherya.engine.codes import LEGEND_WORDS
+from folkmoot.games.aetherya.engine.codes import LEGENDS
 from tests.playthroughs import events
 
 FOLDER = Path(__file__).parent / "golden"
-ROWS = [list(LEGEND_WORDS[:4]), list(LEGEND_WORDS[4:9]), list(LEGEND_WORDS[9:])]
+ROWS = [list(LEGENDS[:4]), list(LEGENDS[4:9]), list(LEGENDS[9:])]
 WON_AGE: Doc = {
     "players": 1,
     "options": {"mode": "solo"},

@@ -9,7 +9,7 @@ import pytest
 from folkmoot.core import BadBox, SimDealer
 from folkmoot.games.aetherya import GAME
 from folkmoot.games.aetherya.engine.box import PACKAGED
-from folkmoot.games.aetherya.engine.codes import CARDS, LEGEND_WORDS, TOKEN_WORDS
+from folkmoot.games.aetherya.engine.codes import CARDS, LEGENDS, TOKENS
 from tests.aetherya.tables import PLAIN, ask, cards, deal, legal, outcomes, play, start, table, why
 from tests.bounds import bounds, file_of
 
@@ -23,14 +23,14 @@ def test_A1_copies_of_every_kind_by_number_of_players(players: int, copies: int)
 
 
 def test_A2_fifteen_legends_bring_44_points() -> None:
-    assert len(LEGEND_WORDS) == len(PACKAGED.legends) == 15
+    assert len(LEGENDS) == len(PACKAGED.legends) == 15
     assert sum(PACKAGED.legends) == 44
     assert sorted(PACKAGED.legends) == [2] * 6 + [3] * 4 + [4] * 5
 
 
 def met(grid: str, **options: bool) -> set[str]:
     """The legends that a kingdom meets, as claims at the beginning of a turn."""
-    state = table(grid, PLAIN, PLAIN, PLAIN, shown=list(LEGEND_WORDS), **options)
+    state = table(grid, PLAIN, PLAIN, PLAIN, shown=list(LEGENDS), **options)
     return {text.removeprefix("claim ") for text in legal(state) if text.startswith("claim")}
 
 
@@ -70,15 +70,15 @@ def test_A2_conditions(grid: str, legends: set[str]) -> None:
 
 
 def test_A5_twelve_tokens_of_which_four_are_gems() -> None:
-    assert len(TOKEN_WORDS) == 12
+    assert len(TOKENS) == 12
     assert PACKAGED.gems == [1, 2, 3, 4]
-    assert TOKEN_WORDS[4:] == ("treaty", "staff", "sword", "hammer", "palantir", "griffin", "smuggler", "thief")
+    assert TOKENS[4:] == ("treaty", "staff", "sword", "hammer", "palantir", "griffin", "smuggler", "thief")
 
 
 def test_A6_eight_legends_and_one_discard() -> None:
     state = start(3)
-    play(state, "first 1", *[f"legend {word}" for word in LEGEND_WORDS[:8]])
-    assert state.view(None).data["legends"] == {"shown": list(LEGEND_WORDS[:8]), "pile": 7}
+    play(state, "first 1", *[f"legend {word}" for word in LEGENDS[:8]])
+    assert state.view(None).data["legends"] == {"shown": list(LEGENDS[:8]), "pile": 7}
     play(state, "card elf")
     assert state.view(None).data["discards"] == [["elf"]]
     assert ask(state) == "deal"
@@ -86,7 +86,7 @@ def test_A6_eight_legends_and_one_discard() -> None:
 
 def test_A7_a_duplicate_is_put_aside_and_redrawn() -> None:
     state = start(2)
-    play(state, "first 0", *[f"legend {word}" for word in LEGEND_WORDS[:8]], "card plains")
+    play(state, "first 0", *[f"legend {word}" for word in LEGENDS[:8]], "card plains")
     play(state, "card elf", "card elf", "card dwarf", "card elf", "card human")
     view = state.view(None).data
     assert view["aside"] == ["elf", "elf"]
@@ -118,7 +118,7 @@ def test_A7_an_empty_deck_takes_the_put_aside_cards_back_at_once() -> None:
 
 def test_A8_arrangements_are_hidden_until_all_are_done() -> None:
     state = start(2)
-    play(state, "first 1", *[f"legend {word}" for word in LEGEND_WORDS[:8]], "card plains")
+    play(state, "first 1", *[f"legend {word}" for word in LEGENDS[:8]], "card plains")
     play(state, "card elf", "card dwarf", "card human", "card swamp")
     play(state, "card forest", "card mountain", "card goblin", "card portal")
     assert state.turn == 1
@@ -146,7 +146,7 @@ def test_A8_first_player_is_chance_and_the_middle_is_laid_in_any_order() -> None
     seen = set()
     for order in (("human", "elf"), ("elf", "human")):
         state = start(2)
-        play(state, "first 0", *[f"legend {word}" for word in LEGEND_WORDS[:8]], "card plains")
+        play(state, "first 0", *[f"legend {word}" for word in LEGENDS[:8]], "card plains")
         play(state, "card elf", "card dwarf", "card human", "card swamp")
         play(state, "card forest", "card mountain", "card goblin", "card portal")
         play(state, *[f"lay {card}" for card in (*order, "dwarf", "swamp")])

@@ -9,10 +9,10 @@ import pytest
 from folkmoot.core import Game
 from folkmoot.core.conform import Match, Report
 from folkmoot.games.aetherya import GAME
-from folkmoot.games.aetherya.engine.codes import LEGEND_WORDS
+from folkmoot.games.aetherya.engine.codes import LEGENDS
 
 BOX_FILE = Path(__file__).parents[2] / "src/folkmoot/games/aetherya/box.toml"
-ROWS = [list(LEGEND_WORDS[:4]), list(LEGEND_WORDS[4:9]), list(LEGEND_WORDS[9:])]
+ROWS = [list(LEGENDS[:4]), list(LEGENDS[4:9]), list(LEGENDS[9:])]
 
 
 def short_rows(tmp_path: Path) -> Game:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from folkmoot.core import OVER
-from folkmoot.games.aetherya.engine.codes import LEGEND_WORDS
+from folkmoot.games.aetherya.engine.codes import LEGENDS
 from folkmoot.games.aetherya.engine.state import AetheryaState
 from tests.aetherya.tables import PLAIN, ask, cards, deal, legal, outcomes, play, start, table, why
 
@@ -115,15 +115,15 @@ def test_A44_the_sixteenth_card_ends_it_at_once() -> None:
 
 
 def test_A42_the_last_legend_of_the_pile_is_shown_by_itself() -> None:
-    gone = list(LEGEND_WORDS[2:])
+    gone = list(LEGENDS[2:])
     state = coop(PLAIN, PLAIN, legends={"shown": ["human-elf"], "gone": gone}, progress={"first": 1})
     play(state, "take discard", "place r1c1", "card plains", "discard", "penalty human-elf")
-    assert state.view(None).data["legends"]["shown"] == [LEGEND_WORDS[1]]
+    assert state.view(None).data["legends"]["shown"] == [LEGENDS[1]]
     assert state.turn == 1
 
 
 def test_A44_no_legend_left_ends_it_at_the_rounds_end() -> None:
-    gone = list(LEGEND_WORDS[1:])
+    gone = list(LEGENDS[1:])
     state = coop(PLAIN, PLAIN, legends={"shown": ["human-elf"], "gone": gone}, progress={"first": 1})
     play(state, "take discard", "place r1c1", "card plains", "discard", "penalty human-elf")
     assert ask(state) == "reveal"

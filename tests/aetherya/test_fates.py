@@ -10,11 +10,11 @@ import pytest
 
 from folkmoot.core import Doc
 from folkmoot.games.aetherya import GAME
-from folkmoot.games.aetherya.engine.codes import LEGEND_WORDS
+from folkmoot.games.aetherya.engine.codes import LEGENDS
 from folkmoot.games.aetherya.engine.state import AetheryaState
 from tests.aetherya.tables import ask, legal, play, table, why
 
-ROWS = [list(LEGEND_WORDS[:4]), list(LEGEND_WORDS[4:9]), list(LEGEND_WORDS[9:])]
+ROWS = [list(LEGENDS[:4]), list(LEGENDS[4:9]), list(LEGENDS[9:])]
 
 
 def alone(grid: str, fate: str, age: int = 1, **given: Any) -> AetheryaState:
@@ -95,7 +95,7 @@ def test_A52_nor_does_a_burnt_forest_give_goblins_points_where_a_box_has_some(tm
 
 
 def test_A52_a_burnt_forest_still_counts_for_legends() -> None:
-    rest = [word for word in LEGEND_WORDS if word != "three-forests"]
+    rest = [word for word in LEGENDS if word != "three-forests"]
     legends = {"age": 1, "rows": [["three-forests", *rest[:3]], rest[3:8], rest[8:]]}
     state = alone("FFF?/?D??/????/????", "degodass", legends=legends)
     assert "claim three-forests" in legal(state)

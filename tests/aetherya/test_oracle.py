@@ -9,12 +9,12 @@ import pytest
 from folkmoot.games.aetherya.edge.results import pad_parts
 from folkmoot.games.aetherya.edge.terms import fate_parts, terms_of
 from folkmoot.games.aetherya.engine.box import PACKAGED
-from folkmoot.games.aetherya.engine.codes import ASK_TURN, DRAGON, DWARF_V_GOBLIN, FATES, HUMAN, LEGEND_WORDS, LETTERS
+from folkmoot.games.aetherya.engine.codes import ASK_TURN, DRAGON, DWARF_V_GOBLIN, FATES, HUMAN, LEGENDS, LETTERS
 from folkmoot.games.aetherya.engine.fates import have
 from folkmoot.games.aetherya.engine.kingdom import Kingdom, touching
 from folkmoot.games.aetherya.engine.legends import conditions
 from folkmoot.games.aetherya.engine.scenarios import own_race_tally, pad_of
-from folkmoot.games.aetherya.engine.scoring import tally
+from folkmoot.games.aetherya.engine.scoring import count_rows
 from tests.aetherya import oracle
 from tests.aetherya.tables import start
 
@@ -68,15 +68,15 @@ def test_rows_and_legends_of_random_kingdoms(batch: int) -> None:
     for _ in range(KINGDOMS):
         kingdom, text, treaties, staffs = random_kingdom(rng)
         grid = oracle.read(text)
-        rows = tally(kingdom, PACKAGED, True).rows()
+        rows = count_rows(kingdom, PACKAGED, True).rows()
         cells = oracle.CELLS
         expected = oracle.rows(grid, {cells[cell] for cell in treaties}, {cells[cell] for cell in staffs})
         assert [*rows[:5], rows[6]] == expected, text
         via = rng.random() < 0.5
         found = conditions(kingdom, via)
         met, struck = oracle.legends(grid, via)
-        assert {word for number, word in enumerate(LEGEND_WORDS) if found >> number & 1} == met, text
-        swords = {LEGEND_WORDS[DWARF_V_GOBLIN + number] for number in range(4) if found >> 21 + number & 1}
+        assert {word for number, word in enumerate(LEGENDS) if found >> number & 1} == met, text
+        swords = {LEGENDS[DWARF_V_GOBLIN + number] for number in range(4) if found >> 21 + number & 1}
         assert swords == struck, text
 
 
@@ -89,7 +89,7 @@ def test_every_point_has_its_reason() -> None:
         for gem in range(4):
             kingdom.own(gem, rng.randrange(3))
         parts = pad_parts(kingdom, PACKAGED, 0, True)
-        assert [sum(part.points for part in row) for row in parts] == tally(kingdom, PACKAGED, True).rows(), text
+        assert [sum(part.points for part in row) for row in parts] == count_rows(kingdom, PACKAGED, True).rows(), text
         assert len([part for part in parts[4] if "cell" in part.args]) == bin(kingdom.of(DRAGON)).count("1")
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from folkmoot.games.aetherya import GAME
-from folkmoot.games.aetherya.engine.codes import LEGEND_WORDS
+from folkmoot.games.aetherya.engine.codes import LEGENDS
 from folkmoot.games.aetherya.engine.state import AetheryaState
 from tests.aetherya import (
     test_coop,
@@ -39,7 +39,7 @@ ending, bare, seat = test_tokens.ending, test_tokens.bare, test_tokens.seat
 solo, coop, alone = test_solo.solo, test_coop.coop, test_fates.alone
 holding, empires = test_sending.holding, test_sending.empires
 DEALT = "; ".join(
-    ["first 1", *[f"legend {word}" for word in LEGEND_WORDS[:8]], "card plains"]
+    ["first 1", *[f"legend {word}" for word in LEGENDS[:8]], "card plains"]
     + [f"card {word}" for word in ("elf", "dwarf", "human", "swamp", "forest", "mountain", "goblin", "portal")]
 )
 HELD = "HS??/?PF?/?MS?/L??D"

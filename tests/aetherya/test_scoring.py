@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from folkmoot.core import OVER, Row
 from folkmoot.games.aetherya.edge.results import ranking
 from folkmoot.games.aetherya.engine.box import PACKAGED
 from folkmoot.games.aetherya.engine.scoring import dragon_row
-from folkmoot.games.aetherya.pad import read_pad
+from folkmoot.games.aetherya.pad import pad_rows, read_kingdom
 from tests.aetherya.tables import PLAIN, ask, deal, play, table, why
 
 BOOK = ("FHMN/EFHP/FEDL/MNSH", "FHMN/EFHD/FEPL/MNSH", "FEFM/HFEN/MHDS/NPLH", "FEFM/HFEN/MHPS/NDLH")
+
+
+def read_pad(grid: str, legends: Sequence[str] = (), gems: Sequence[str] = ()) -> list[Row]:
+    """The rows of a kingdom written as four rows of letters."""
+    return pad_rows(read_kingdom(grid, legends, gems))
 
 
 def points(pad: list[Row]) -> list[int]:

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from folkmoot.core import OVER, SimDealer
-from folkmoot.games.aetherya.engine.codes import LEGEND_WORDS
+from folkmoot.games.aetherya.engine.codes import LEGENDS
 from folkmoot.games.aetherya.engine.state import AetheryaState
 from folkmoot.text import texts
 from folkmoot.text.boards import lines
 from tests.aetherya.tables import PLAIN, ask, cards, deal, legal, outcomes, play, start, table, verbs, why
 
-ROWS = [list(LEGEND_WORDS[:4]), list(LEGEND_WORDS[4:9]), list(LEGEND_WORDS[9:])]
+ROWS = [list(LEGENDS[:4]), list(LEGENDS[4:9]), list(LEGENDS[9:])]
 FIRST_WORTH = 8
 """What the legends of this row I bring."""
 BOOK = "FHMN/EFHP/FEDL/MNSH"
@@ -26,7 +26,7 @@ def solo(grid: str, **given: Any) -> AetheryaState:
 
 def test_A35_fifteen_legends_lie_in_rows_of_four_five_six() -> None:
     state = start(1)
-    play(state, *[f"legend {word}" for word in LEGEND_WORDS[:9]])
+    play(state, *[f"legend {word}" for word in LEGENDS[:9]])
     legends = state.view(None).data["legends"]
     assert legends["rows"] == ROWS
     assert legends["pile"] == 0
@@ -172,7 +172,7 @@ def test_A39_example_4_an_age_scores_the_kingdom_less_its_legends() -> None:
     assert [row.points[0] for row in state.rows()[:7]] == [10, 4, 8, 0, 3, 0, -2]
     eleven = [["four-races", "elf-v-dwarf", "two-humans", "human-elf"], ROWS[1], []]
     used = {*eleven[0], *eleven[1]}
-    eleven[2] = [word for word in LEGEND_WORDS if word not in used]
+    eleven[2] = [word for word in LEGENDS if word not in used]
     given = {"legends": {"rows": eleven, "turned": eleven[0]}}
     state = solo("?HMN/EFHP/FEDL/MNSH", discards=[["forest"]], **given)
     play(state, "draw and take", "card elf", "drop elf", "place r1c1", "card plains")

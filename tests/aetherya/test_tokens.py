@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from folkmoot.core import ALL, CHANCE, Doc, State
-from folkmoot.games.aetherya.engine.codes import LEGEND_WORDS, TOKEN_WORDS
+from folkmoot.games.aetherya.engine.codes import LEGENDS, TOKENS
 from folkmoot.games.aetherya.engine.state import AetheryaState
 from tests.aetherya.tables import PLAIN, ask, cards, deal, legal, outcomes, play, start, table, verbs, why
 
@@ -42,7 +42,7 @@ def test_A23_a_face_down_token_on_every_face_down_card() -> None:
     for number in (0, 1):
         assert len(shown(state, number)["tokens"]) == 12
         assert "r2c2" not in shown(state, number)["tokens"]
-        assert shown(state, number)["down"] == list(TOKEN_WORDS)
+        assert shown(state, number)["down"] == list(TOKENS)
 
 
 def test_A24_take_or_leave_is_decided_unseen() -> None:
@@ -51,7 +51,7 @@ def test_A24_take_or_leave_is_decided_unseen() -> None:
         play(state, "draw", "card elf", "discard", "flip r1c1", "card human")
         assert legal(state) == ["keep token", "leave token"]
         play(state, choice)
-        assert outcomes(state) == {f"token {token}": 1 for token in TOKEN_WORDS}
+        assert outcomes(state) == {f"token {token}": 1 for token in TOKENS}
         play(state, "token thief")
         assert shown(state, 0)["beside"] == owned
         assert "thief" not in shown(state, 0)["down"]
@@ -233,7 +233,7 @@ def test_A29_griffins_chain() -> None:
 
 
 def test_A29_whoever_turns_the_card_up_may_take_the_griffin() -> None:
-    given: Doc = {"griffins": ["r1c1"], "down": list(TOKEN_WORDS[:9] + TOKEN_WORDS[10:])}
+    given: Doc = {"griffins": ["r1c1"], "down": list(TOKENS[:9] + TOKENS[10:])}
     for choice, owned in (("keep token", ["griffin"]), ("leave token", [])):
         state = table(seat(**given), bare(), tokens=True)
         play(state, "draw", "card elf", "discard", "flip r1c1", "card human", choice)
@@ -252,7 +252,7 @@ def test_A29_an_open_griffin_is_no_target() -> None:
 
 
 def test_A30_hammer_swaps_locked_and_face_down_cards_with_their_tokens() -> None:
-    down = list(TOKEN_WORDS[:12])
+    down = list(TOKENS[:12])
     mine = seat("????/?DE?/?MS?/????", "hammer", down=down)
     state = ending(mine, bare())
     play(state, "use hammer")
@@ -369,7 +369,7 @@ def test_A33_thief_takes_an_item() -> None:
 
 
 def test_A33_a_stolen_palantir_may_be_used_this_turn() -> None:
-    state = ending(bare(beside="thief"), seat(beside="palantir", down=list(TOKEN_WORDS)))
+    state = ending(bare(beside="thief"), seat(beside="palantir", down=list(TOKENS)))
     play(state, "use thief", "seat 1", "get palantir")
     assert legal(state) == ["done", "use palantir"]
     play(state, "use palantir", "seat 1", "at r1c1", "token gem1")
@@ -414,6 +414,6 @@ def test_A47_a_gem_taken_with_the_sixteenth_card_counts() -> None:
 
 
 def test_not_owned_is_said() -> None:
-    state = ending(bare(beside="hammer"), bare(), shown=list(LEGEND_WORDS[6:10]))
+    state = ending(bare(beside="hammer"), bare(), shown=list(LEGENDS[6:10]))
     assert why(state, "use thief") == ("not_owned", "A25")
     assert why(state, "sword elf-v-dwarf") == ("not_owned", "A28")

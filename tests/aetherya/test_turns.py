@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from folkmoot.core import CHANCE, OVER
-from folkmoot.games.aetherya.engine.codes import LEGEND_WORDS
+from folkmoot.games.aetherya.engine.codes import LEGENDS
 from tests.aetherya.tables import PLAIN, ask, cards, deal, legal, outcomes, play, table, verbs, why
 
 ALMOST = "?HMN/EFHP/FEDL/MNSH"
@@ -80,7 +80,7 @@ def test_A13_one_legend_before_or_after_the_action() -> None:
     shown = ["human-elf", "human-dwarf"]
     state = table("????/?HE?/?N??/????", PLAIN, shown=shown)
     play(state, "claim human-elf")
-    assert outcomes(state).keys() == {f"legend {word}" for word in LEGEND_WORDS if word not in shown}
+    assert outcomes(state).keys() == {f"legend {word}" for word in LEGENDS if word not in shown}
     play(state, "legend two-elves")
     assert why(state, "claim human-dwarf") == ("one_claim", "A13")
     play(state, "take discard", "place r1c1", "card plains")
@@ -107,7 +107,7 @@ def test_A13_only_what_is_shown_and_met() -> None:
 
 
 def test_A13_an_empty_pile_refills_nothing_and_a_last_one_comes_by_itself() -> None:
-    rest = list(LEGEND_WORDS[1:])
+    rest = list(LEGENDS[1:])
     mine = "????/?HE?/????/????"
     state = table(mine, {"cards": PLAIN, "legends": rest}, shown=["human-elf"])
     play(state, "claim human-elf")

@@ -8,11 +8,11 @@ from folkmoot import bots
 from folkmoot.bots.thinking import Budget
 from folkmoot.core import Doc
 from folkmoot.games.aetherya import GAME
-from folkmoot.games.aetherya.engine.codes import LEGEND_WORDS
+from folkmoot.games.aetherya.engine.codes import LEGENDS
 from folkmoot.games.aetherya.engine.state import AetheryaState
 from folkmoot.games.aetherya.mind.fates import task_lacks
 
-ROWS = [list(LEGEND_WORDS[:4]), list(LEGEND_WORDS[4:9]), list(LEGEND_WORDS[9:])]
+ROWS = [list(LEGENDS[:4]), list(LEGENDS[4:9]), list(LEGENDS[9:])]
 LEVELS = ("novice", "casual", "strong")
 
 

@@ -28,18 +28,18 @@ def test_odd_arguments_are_refused_by_name(state: State, odd: object) -> None:
     with pytest.raises(BadNotation):
         state.parse(odd)
     with pytest.raises(BadPosition):
-        game.from_position(odd)  # type: ignore[arg-type]
+        game.from_position(odd)
     with pytest.raises(BadView):
         game.load_view(odd)
     with pytest.raises(BadOptions, match="players"):
-        game.start(odd)  # type: ignore[arg-type]
+        game.start(odd)
     with pytest.raises(BadOptions, match="ten_skeletons"):
         game.start(3, ten_skeletons=odd if odd is not True else 1)
     if odd is not None:
         with pytest.raises(BadOptions, match="seat"):
             state.view(odd)
         with pytest.raises(BadOptions, match="rules"):
-            game.start(3, rules=odd)  # type: ignore[arg-type]
+            game.start(3, rules=odd)
         with pytest.raises(BadOptions, match="tribes"):
             game.start(3, tribes=odd)
     assert state.to_position() == before

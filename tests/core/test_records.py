@@ -175,7 +175,7 @@ TAMPERED: dict[str, tuple[Callable[[Doc], None], str]] = {
     "a seed of five digits": (change("dealer.seed", "12345"), r"^dealer.seed: '12345' is not 64 hexadecimal"),
     "a salt that was not committed to": (change("salts.0.salt", "00"), r"^salts\[0\]: the salt does not match"),
     "an illegal step": (change("rows.3.steps.0", "cash"), r"^rows\[3\].steps\[0\]: cash is not legal"),
-    "no notation": (change("rows.3.steps.0", "jump"), r"^rows\[3\].steps\[0\]: 'jump'"),
+    "no notation": (change("rows.3.steps.0", "jump"), r"^rows\[3\].steps\[0\]: jump: 'jump' isn't a verb"),
     "a step that is a number": (change("rows.3.steps.0", 5), r"^rows\[3\].steps\[0\]"),
     "another seat": (change("rows.3.seat", 7), r"^rows\[3\].seat: 7 does not decide"),
     "steps that are none": (change("rows.3.steps", "draw"), r"^rows\[3\].steps: 'draw' is not a list"),

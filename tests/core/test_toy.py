@@ -42,7 +42,7 @@ def backwards(state: Any, out: Actions) -> None:
 
 BREAKS: dict[str, tuple[str, Callable[..., object], str]] = {
     "scores of half the seats": ("scores", lambda state: [0], "scores are"),
-    "no end": ("reason", lambda state, code: 0, "more decisions than max_decisions"),
+    "no end": ("reason_of_seat", lambda state, code: 0, "more decisions than max_decisions"),
     "a list that forgets": ("list_legal", forgetful, "refusal None, legal False"),
     "a list that descends": ("list_legal", backwards, "not ascending"),
     "chance without outcomes": ("list_chance", lambda state, out: None, "nothing can come"),

@@ -3,7 +3,8 @@
 import random
 
 from folkmoot.core import CHANCE, OVER, SimDealer, State
-from folkmoot.games.tribes.edge.notation import ACTION_VERBS, NAMES
+from folkmoot.games.tribes.edge.notation import NAMES
+from folkmoot.games.tribes.edge.verbs import ACTION_VERBS
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.conflicts import conflicts
@@ -18,7 +19,7 @@ GAIN_RULES = (
 
 # Branches of texts, named by what the engine tells: kind, rule, and the value where it matters.
 EXPECTED = {
-    *(f"verb {verb}" for verb, _ in ACTION_VERBS),
+    *(f"verb {verb.word}" for verb in ACTION_VERBS),
     *(f"event {name}" for name in c.EVENTS),
     *(f"gone {name}" for name in c.EVENTS if name != "volcano"),
     "back volcano",
@@ -107,7 +108,7 @@ def before(state: TribesState, name: str, code: int, found: set[str]) -> None:
     own = state.tribes[state.active]
     if verb == "move" and state.ask == c.ASK_MOVE:
         step = code - c.MOVE
-        if not state.setup.layout.near[step // c.HEXES] >> step % c.HEXES & 1:
+        if not state.setup.layout.near[step // c.NUM_HEXES] >> step % c.NUM_HEXES & 1:
             helps = {"stable": state.has(state.active, c.STABLE), "canoe": own.tokens >> 1 & 1}
             helps["pathfinders"] = own.power == c.PATHFINDERS
             if sum(bool(one) for one in helps.values()) == 1:
@@ -142,11 +143,11 @@ def more_before(state: TribesState, verb: str, found: set[str]) -> None:
     if state.ask == c.ASK_GATHER:
         for land, word in ((c.JUNGLE, "jungle"), (c.OASIS, "oasis")):
             hex = state.land_hex(land)
-            if hex < c.HEXES and own.here >> hex & 1 and state.reason(c.GATHER + hex) == c.TOO_FEW:
+            if hex < c.NUM_HEXES and own.here >> hex & 1 and state.reason(c.GATHER + hex) == c.TOO_FEW:
                 found.add(f"{word} refused")
     if state.ask == c.ASK_FIGHT or verb == "fight":
         clashes = conflicts(state)
-        crowds = [sum(t.members(hex) > 0 for t in state.tribes) for hex in range(c.HEXES) if clashes >> hex & 1]
+        crowds = [sum(t.members(hex) > 0 for t in state.tribes) for hex in range(c.NUM_HEXES) if clashes >> hex & 1]
         found.update({"three tribes"} if 3 in crowds else ())
         found.update({"lone trim"} if 1 in crowds else ())
 
@@ -238,7 +239,7 @@ def take(state: TribesState, code: int, seen: Seen) -> None:
 def play_seeking(
     players: int, given: dict[str, object], seed: int, seen: Seen, counts: dict[str, int], rng: random.Random
 ) -> None:
-    state = GAME.start(players, **given)  # type: ignore[arg-type]
+    state = GAME.start(players, **given)
     assert isinstance(state, TribesState)
     dealer = SimDealer(seed)
     while state.turn != OVER:

@@ -25,6 +25,13 @@ def test_nothing_but_players_is_the_start_of_a_game() -> None:
     assert GAME.from_position({"players": 3}).to_position() == GAME.start(3).to_position()
 
 
+@pytest.mark.parametrize("aside", [[], ["abandoned_village"], ["chief"], ["abandoned_village", "chief"]])
+def test_T113_events_set_aside_are_written_as_they_were_read(aside: list[str]) -> None:
+    state = GAME.from_position({**GOOD, "aside": aside})
+    assert state.view(None).data["aside"] == aside
+    assert set(state.view(None).data["event_deck"]).isdisjoint(aside)
+
+
 def test_turn_and_conflicts_are_points_from_which_the_engine_goes_on() -> None:
     assert ask(table("turn", tribe({"a": 1}), tribe({"i": 1}))) == "chance_roll"
     spent = {"dice": [], "next_dice": ["sun", "sun"]}
@@ -77,6 +84,9 @@ GROWN: Doc = {"dice": ["sun"], "next_dice": ["moon"], "used": ["grow"]}
         ({"rows": {"grow": ["sun"]}}, "rows.grow"),
         ({"events": [{"event": "altar"}], "discarded": ["altar"]}, "events"),
         ({"discarded": ["altar", "altar"]}, "discarded[1]"),
+        ({"aside": [""]}, "aside[0]"),
+        ({"aside": ["altar"]}, "aside[0]"),
+        ({"aside": ["chief", "chief"]}, "aside[1]"),
         ({"events": [{"event": "mammoth"}]}, "mammoth"),
         ({"invaders": {"hex": "a"}}, "invaders"),
         ({"events": [{"event": "invaders"}], "invaders": {"hex": "a", "number": 0}}, "invaders.number"),

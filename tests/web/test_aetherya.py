@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from folkmoot.core import Doc
-from folkmoot.games.aetherya.engine.codes import LEGEND_WORDS
+from folkmoot.games.aetherya.engine.codes import LEGENDS
 from folkmoot.text import LANGUAGES
 from tests.web.kit import (
     Visitors,
@@ -33,7 +33,7 @@ from tests.web.kit import (
 )
 from tests.web.stages import Mode, late
 
-ROWS = [list(LEGEND_WORDS[:4]), list(LEGEND_WORDS[4:9]), list(LEGEND_WORDS[9:])]
+ROWS = [list(LEGENDS[:4]), list(LEGENDS[4:9]), list(LEGENDS[9:])]
 PHONES = ((360, 740), (390, 844))
 NEARLY = "FHMN/EFHP/FED?/MNSH"
 """A good kingdom with one card face down."""

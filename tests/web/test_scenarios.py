@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from folkmoot.core import Doc
-from folkmoot.games.aetherya.engine.codes import FATES, LEGEND_WORDS
+from folkmoot.games.aetherya.engine.codes import FATES, LEGENDS
 from folkmoot.text import LANGUAGES
 from tests.web.kit import (
     Visitors,
@@ -29,7 +29,7 @@ from tests.web.kit import (
 )
 from tests.web.stages import Mode, late
 
-ROWS = [list(LEGEND_WORDS[:4]), list(LEGEND_WORDS[4:9]), list(LEGEND_WORDS[9:])]
+ROWS = [list(LEGENDS[:4]), list(LEGENDS[4:9]), list(LEGENDS[9:])]
 SIZES = ((1440, 900), (1280, 720), (360, 700))
 
 

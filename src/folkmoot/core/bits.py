@@ -12,7 +12,7 @@ from folkmoot.core.lists import Actions
 
 NIBBLE: Final = 4
 """Bits of a count."""
-MOST: Final = 15
+MOST: Final = 2**NIBBLE - 1
 """The largest count, and the mask of its bits."""
 
 
@@ -30,6 +30,26 @@ def ones(mask: i64) -> i64:
     return (halves + (halves >> 16)) & 0x3F
 
 
+def below(number: i64) -> i64:
+    """The set of all numbers from 0 up to this one, which is not in it."""
+    return shift(1, number) - 1
+
+
+def bit(mask: i64, number: i64) -> i64:
+    """1 if a number is in a set, else 0."""
+    return (mask >> number) & 1
+
+
+def with_bit(mask: i64, number: i64, value: i64) -> i64:
+    """The set with a number in it, or, for the value 0, without it."""
+    return (mask & ~shift(1, number)) | (value << number)
+
+
+def in_set(mask: i64, number: i64) -> bool:
+    """Whether a number is in a set."""
+    return (mask >> number) & 1 != 0
+
+
 def lowest(mask: i64) -> i64:
     """The smallest number of a set that is not empty."""
     number: i64 = 0
@@ -37,6 +57,20 @@ def lowest(mask: i64) -> i64:
         mask >>= 1
         number += 1
     return number
+
+
+def highest(mask: i64) -> i64:
+    """The largest number of a set, -1 if it is empty."""
+    number: i64 = -1
+    while mask != 0:
+        mask >>= 1
+        number += 1
+    return number
+
+
+def only_lowest(mask: i64) -> i64:
+    """The set of its smallest number alone."""
+    return mask & -mask
 
 
 def trimmed(mask: i64) -> i64:

@@ -48,7 +48,7 @@ class Entry:
         return self.value
 
     def numbers(self, length: int | range, low: int, high: int) -> list[int]:
-        """A list of so many whole numbers within bounds."""
+        """A list of whole numbers within bounds, as many as `length` says."""
         values = self.value
         lengths = range(length, length + 1) if isinstance(length, int) else length
         if type(values) is not list or len(values) not in lengths:

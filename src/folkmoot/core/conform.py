@@ -30,13 +30,13 @@ OUTCOMES = {"won", "shared", "lost", "victory", "completed", "limit"}
 NOT_ACTIONS: tuple[Any, ...] = (None, True, False, -1, 2**70, -(2**70), 1.0, "draw", b"0", [], object())
 CHECK_STREAM = 77
 KEPT = 4
-"""So many older copies are looked at again."""
+"""How many older copies are looked at again."""
 FAR = 300
-"""So many steps at most has the other game that a state is copied into."""
+"""The other game that a state is copied into has at most this many steps."""
 ROWS = 60
-"""So long is the record that is verified."""
+"""How many rows the record has that is verified."""
 FOLLOWED = 2
-"""So many seats of a deep game fold its events; other seats in other games."""
+"""How many seats of a deep game fold its events; other seats in other games."""
 
 
 class NotConforming(FolkmootError):
@@ -62,7 +62,7 @@ def conformance(
     """Check a game; raises NotConforming.
 
     `games` quick games are spread over all settings; each setting has `deep` deep games with about `steps` deep steps.
-    With `most`, only so many settings are tried, at even distances.
+    With `most`, no more settings than that are tried, at even distances.
     """
     report = Report()
     check_codes(game)

@@ -2,8 +2,9 @@
 """The contract every game fulfils: Game, State, View. It knows no game.
 
 A caller uses the public methods of State and View. A game fills in the hooks, which take checked arguments only:
-in State `list_legal`, `reason`, `step`, `list_chance`, `clone`, `copy_from`, `scores`; in Game everything that
-words, documents and views are made of. Hooks of State are called in the innermost loops; hooks of Game never are.
+in State `list_legal`, `reason_of_seat`, `step`, `list_chance`, `weight`, `clone`, `copy_from`, `scores`; in Game
+everything that words, documents and views are made of. Hooks of State are called in the innermost loops; hooks of
+Game never are.
 What a game may bring beside its rules (bots, words, pictures, lessons) lies in its package: see `parts.py`.
 """
 
@@ -17,10 +18,12 @@ from mypy_extensions import i64, mypyc_attr
 from folkmoot.core.box import corrected_text, corrections_in, place_of, read_file
 from folkmoot.core.changes import Change, differences
 from folkmoot.core.documents import Field
-from folkmoot.core.errors import BadBox, BadNotation, BadOptions, BadView, IllegalAction
+from folkmoot.core.errors import BadBox, BadNotation, BadOptions, BadPosition, BadView, IllegalAction
 from folkmoot.core.events import Event, happened
 from folkmoot.core.folding import Folds, Orders, fold
 from folkmoot.core.lists import Actions, Outcomes
+from folkmoot.core.notation import LONGEST, parse
+from folkmoot.core.printed import PrintedBox
 from folkmoot.core.rng import Rng
 from folkmoot.core.values import ALL as ALL
 from folkmoot.core.values import CHANCE as CHANCE
@@ -47,11 +50,9 @@ STREAM_PLAY: Final = 4
 STREAM_SAMPLE: Final = 5
 
 SHOWN: Final = 8
-"""So many choices does a complaint list."""
-LONGEST: Final = 80
-"""So much of a wrong text does it repeat."""
+"""A complaint lists no more choices than this."""
 EXACT: Final = 2**53
-"""Whole numbers below are the same in every reader of JSON."""
+"""Whole numbers below this are the same in every reader of JSON."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -93,6 +94,8 @@ class Game:
         """Verbs whose first operand says how people play (`lead dwarf`): statistics count it with the verb."""
         self.sure: tuple[str, ...] = ()
         """Rows of a preview whose points nothing can take away any more."""
+        self.codes: dict[str, int] = {}
+        """The code of every notation, once one was asked for."""
 
     @property
     def num_actions(self) -> int:
@@ -101,22 +104,24 @@ class Game:
 
     @property
     def num_chance(self) -> int:
-        """So many chance codes follow the action codes."""
+        """How many chance codes follow the action codes."""
         return len(self.chances)
 
-    def start(self, players: int, *, rules: int | None = None, **options: Any) -> State:
+    # What anybody may hand over is Any: compiled, a narrower type would be refused before it is looked at.
+
+    def start(self, players: Any, *, rules: Any = None, **options: Any) -> State:
         """The state before anything is dealt."""
-        raise NotImplementedError
+        return self.table(players, rules, options)
 
     def blank(self) -> State:
         """Some state of this game, to copy or sample into."""
         return self.start(self.seats[0])
 
-    def from_position(self, doc: Doc) -> State:
+    def from_position(self, doc: Any) -> State:
         """The state that a position describes; BadPosition names the field that is wrong."""
-        raise NotImplementedError
+        return self.read_position(Field(doc, "", BadPosition), None)
 
-    def load_view(self, data: Any) -> View:  # compiled, a Doc would be refused with a TypeError before it is looked at
+    def load_view(self, data: Any) -> View:
         """The View with this data; BadView names the field that is wrong."""
         seat = self.viewer_of(data)
         view = self.make_view(data, seat)
@@ -192,7 +197,7 @@ class Game:
         view.known_state()
 
     def table_of(self, doc: Field, known: Iterable[str]) -> State:
-        """The table before anything lies on it, from what a document says of players, rules and options."""
+        """The table as it is set up, from what a document says of players, rules and options."""
         doc.object(known)
         doc.at("game").word([self.id], "game", self.id)
         options = doc.at("options").value if doc.has("options") else {}
@@ -222,7 +227,21 @@ class Game:
         raise NotImplementedError
 
     def table(self, players: object, rules: object, options: Doc) -> State:
-        """The table before anything lies on it; BadOptions names the option that is wrong."""
+        """The table as it is set up, before anything is dealt; BadOptions names the option that is wrong."""
+        raise NotImplementedError
+
+    def take_box(self, box: PrintedBox, packaged: PrintedBox, earlier: tuple[str, ...]) -> None:
+        """Play with this box. `packaged` comes with the game, `earlier` are digests of what it was before."""
+        self.box = box.digest
+        self.box_shown = None if box.digest == packaged.digest else box.digest
+        self.earlier_boxes = earlier if box.digest == packaged.digest else ()
+
+    def read_position(self, doc: Field, view: Doc | None) -> State:
+        """The state that a document describes; `view`: the data that it was made from, if it may leave gaps."""
+        raise NotImplementedError
+
+    def position_in(self, view: Doc) -> Doc:
+        """The position of everything that a view knows."""
         raise NotImplementedError
 
     def make_view(self, data: Doc, seat: int | None) -> View:
@@ -231,7 +250,7 @@ class Game:
 
     def state_of_view(self, data: Doc) -> State:
         """The state with what a view knows; what it does not know is still undetermined, for samples to draw."""
-        raise NotImplementedError
+        return self.read_position(Field(self.position_in(data), "", BadView), data)
 
     def count_components(self, state: State) -> dict[str, int]:
         """How many of each component there are, wherever they lie; the same in every state of a game."""
@@ -243,7 +262,10 @@ class Game:
 
     def parse_in(self, state: State, text: str) -> int:
         """The code that a notation names, legal now or not; BadNotation for anything else."""
-        raise NotImplementedError
+        if not self.codes:
+            self.codes = {name: code for code, name in enumerate(self.actions + self.chances)}
+        code = self.codes.get(text)  # as most write it, and we ourselves
+        return code if code is not None else parse(self.codes, self.actions, text)
 
     def describe_in(self, state: State, code: int) -> Doc:
         """What an interface shows of an action: code, text, verb, operands, rules, final, effects. It may be shared."""
@@ -471,6 +493,10 @@ class State:
         """Become a copy of any state of the same game; own events are forgotten."""
         raise NotImplementedError
 
+    def cannot_copy(self, other: State) -> TypeError:
+        """The error of `copy_from` where the other is a state of another game."""
+        return TypeError(f"cannot copy {type(other).__name__} into {type(self).__name__}")
+
     def scores(self) -> list[int]:
         """Points now, from what all can see."""
         raise NotImplementedError
@@ -490,6 +516,20 @@ class State:
 
     def reason(self, code: i64) -> i64:
         """LEGAL, or the number of the reason why not, for action and chance codes alike."""
+        if self.turn == OVER:
+            return GAME_OVER
+        if code >= len(self.game.actions):
+            if self.turn != CHANCE:
+                return NOT_NOW
+            return LEGAL if self.weight(code) > 0 else CANNOT_COME
+        return CHANCE_DECIDES if self.turn == CHANCE else self.reason_of_seat(code)
+
+    def reason_of_seat(self, code: i64) -> i64:
+        """LEGAL, or the number of the reason why the deciding seat may not take an action. A seat decides."""
+        raise NotImplementedError
+
+    def weight(self, code: i64) -> i64:
+        """How many of the equally likely cases bring an outcome of chance, 0 if it cannot come. Chance decides."""
         raise NotImplementedError
 
     def step(self, code: i64) -> None:

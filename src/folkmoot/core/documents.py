@@ -8,7 +8,7 @@ from typing import Any
 from folkmoot.core.errors import FolkmootError, IllegalAction, Misplaced
 
 LONGEST = 60
-"""So much of a wrong value does an error repeat."""
+"""An error repeats no more of a wrong value than this."""
 
 
 class Field:
@@ -80,7 +80,7 @@ class Field:
         return [Field(value, f"{self.where}[{index}]", self.error) for index, value in enumerate(self.value)]
 
     def exactly(self, number: int) -> list[Field]:
-        """The fields of a list of so many."""
+        """The fields of a list with exactly this number of entries."""
         found = self.items(number)
         if len(found) < number:
             what = f"{len(found)} entries, {number} are needed"

@@ -10,6 +10,8 @@ This needs `librt`, which study code installs and play does not.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
@@ -17,7 +19,7 @@ from folkmoot.core.bag import Bag
 from folkmoot.core.bits import MOST, NIBBLE
 from folkmoot.core.contract import State
 
-SPECTATOR = -1
+SPECTATOR: Final = -1
 """The viewer who sits nowhere."""
 
 

@@ -27,7 +27,7 @@ BLOCK_BYTES: Final = 64
 """Of SHA-256."""
 WORD_BYTES: Final = 8
 WORDS: Final = 2**64
-"""So many values has a word."""
+"""How many values a word can have."""
 FIRST_SCHEME: Final = 1
 """Draws depend on all rows before them, votes included. Records that name no scheme were dealt by it."""
 SCHEME: Final = 2
@@ -85,7 +85,7 @@ class FairDealer(Dealer):
         return self.digest.hex()
 
     def resume(self, digest: str, draws: int) -> None:
-        """Go on after the row that this digest stands with, and after so many draws that stand."""
+        """Go on after the row that this digest stands with, and after the draws that stand."""
         self.digest = bytes.fromhex(digest)
         self.draws = draws
         self.begin_row()

@@ -7,7 +7,6 @@ from typing import Any
 from folkmoot.core import (
     ALL,
     OVER,
-    BadNotation,
     BadPosition,
     BadView,
     Doc,
@@ -73,8 +72,7 @@ class Nine(Game):
         self.counted = ("show",)
         self.sure = ("shown",)
         self.data: Box | None = data
-        self.box = data.digest
-        self.box_shown = None if self.box == PACKAGED.digest else self.box
+        self.take_box(data, PACKAGED, ())
         self.limits = (data.limit(False), data.limit(True))
         self.folds = FOLDS
 
@@ -85,12 +83,6 @@ class Nine(Game):
 
     def made_of(self, text: str, name: str) -> Game:
         return Nine(self.id, Box(text, name))
-
-    def parse_in(self, state: State, text: str) -> int:
-        names = self.actions + self.chances
-        if text not in names:
-            raise BadNotation(repr(text), "no action of Nine")
-        return names.index(text)
 
     def describe_in(self, state: State, code: int) -> Doc:
         assert isinstance(state, NineState)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from folkmoot.core import CHANCE, OVER, Actions, Doc, Game, Outcomes, State
-from folkmoot.core.contract import CANNOT_COME, CHANCE_DECIDES, FIRST_REASON, GAME_OVER, LEGAL, NOT_NOW
+from folkmoot.core.contract import FIRST_REASON, LEGAL
 
 ROUNDS = 2
 SHOW, DONE, CARD = 0, 9, 10
@@ -49,15 +49,7 @@ class NineState(State):
         total = sum(cards or [])
         return total if total <= self.limit else 0
 
-    def reason(self, code: int) -> int:
-        if self.turn == OVER:
-            return GAME_OVER
-        if code >= CARD:
-            if self.turn != CHANCE:
-                return NOT_NOW
-            return LEGAL if code - CARD + 1 in self.undrawn() else CANNOT_COME
-        if self.turn == CHANCE:
-            return CHANCE_DECIDES
+    def reason_of_seat(self, code: int) -> int:
         if code == DONE:
             return LEGAL if self.draft else NOTHING_CHOSEN
         card = code - SHOW + 1
@@ -67,8 +59,11 @@ class NineState(State):
 
     def list_legal(self, out: Actions) -> None:
         for code in range(CARD):
-            if self.reason(code) == LEGAL:
+            if self.reason_of_seat(code) == LEGAL:
                 out.add(code)
+
+    def weight(self, code: int) -> int:
+        return 1 if code - CARD + 1 in self.undrawn() else 0
 
     def list_chance(self, out: Outcomes) -> None:
         for card in self.undrawn():

@@ -3,23 +3,23 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Final, final
 
-from folkmoot.core import BadPosition, BadView, Doc, Game, Result, Row, State, View
+from folkmoot.core import BadView, Doc, Game, Result, Row, State, View
 from folkmoot.core.documents import Field
 from folkmoot.games.aetherya.edge import notation, position, prompts, results
-from folkmoot.games.aetherya.edge.bounds import most_decisions
+from folkmoot.games.aetherya.edge.bounds import max_decisions
 from folkmoot.games.aetherya.edge.describe import describe
 from folkmoot.games.aetherya.edge.fold import FOLDS, ORDERS
 from folkmoot.games.aetherya.edge.refusals import refusal_args
 from folkmoot.games.aetherya.edge.view import AetheryaView, hidden_from, view_data
 from folkmoot.games.aetherya.engine import codes as c
-from folkmoot.games.aetherya.engine import dealing
 from folkmoot.games.aetherya.engine.box import PACKAGED, Box
+from folkmoot.games.aetherya.engine.dealing import set_up
 from folkmoot.games.aetherya.engine.options import OPTIONS, Setup, check_options
 from folkmoot.games.aetherya.engine.state import AetheryaState
 
-EARLIER_BOXES = (
+EARLIER_BOXES: Final = (
     "c2c8d9a74745013902d6d8d1f5069706f46428243f7332c80e16750d5045adfb",
     "470e70070943be9f6cd12a8d1ffae0e7cfabb493870b7b64d5228ec585132018",
 )
@@ -38,41 +38,31 @@ class Aetherya(Game):
         self.chances = list(notation.CHANCES)
         self.reasons = list(c.REASONS)
         self.folds, self.orders = FOLDS, ORDERS
-        self.max_decisions = most_decisions(data)
-        self.box = data.digest
+        self.max_decisions = max_decisions(data)
         self.counted = ("claim", "lay", "use")
-        self.box_shown = None if self.box == PACKAGED.digest else self.box
-        self.earlier_boxes = EARLIER_BOXES if data.digest == PACKAGED.digest else ()
-
-    # What anybody may hand over is Any: compiled, a narrower type would be refused before it is looked at.
-
-    def start(self, players: Any, *, rules: Any = None, **options: Any) -> State:
-        table = self.table(players, rules, options)
-        dealing.set_up(table)
-        return table
+        self.take_box(data, PACKAGED, EARLIER_BOXES)
 
     def table(self, players: object, rules: object, options: Doc) -> AetheryaState:
         """See folkmoot.core.Game. One player without a mode plays solo."""
         seats = self.check_players(players)
         values = check_options(seats, {"mode": "solo", **options} if seats == 1 else options)
-        return AetheryaState(self, Setup(seats, self.check_rules(rules), values, self.data))
+        state = AetheryaState(self, Setup(seats, self.check_rules(rules), values, self.data))
+        set_up(state)
+        return state
 
     def made_of(self, text: str, name: str) -> Aetherya:
         return Aetherya(Box(text, name))
 
-    def from_position(self, doc: Any) -> State:
-        return self._read(Field(doc, "", BadPosition))
-
-    def _read(self, doc: Field, gaps: bool = False) -> State:
+    def read_position(self, doc: Field, view: Doc | None) -> State:
         table = self.table_of(doc, position.FIELDS)
         assert isinstance(table, AetheryaState)
-        return position.Reader(table, doc, gaps).read()
+        return position.Reader(table, doc, view).read()
+
+    def position_in(self, view: Doc) -> Doc:
+        return position.from_view(view)
 
     def make_view(self, data: Doc, seat: int | None) -> View:
         return AetheryaView(self, data, seat)
-
-    def state_of_view(self, data: Doc) -> State:
-        return self._read(Field(position.from_view(data), "", BadView), gaps=True)
 
     def check_view(self, view: View) -> None:
         """What a sample shows must be what the data says."""
@@ -109,9 +99,6 @@ class Aetherya(Game):
         assert isinstance(state, AetheryaState)
         return hidden_from(state, seat)
 
-    def parse_in(self, state: State, text: str) -> int:
-        return notation.parse(text)
-
     def describe_in(self, state: State, code: int) -> Doc:
         assert isinstance(state, AetheryaState)
         return describe(state, code)
@@ -137,4 +124,4 @@ class Aetherya(Game):
         return results.result(state)
 
 
-GAME = Aetherya(PACKAGED)
+GAME: Final = Aetherya(PACKAGED)

@@ -3,14 +3,14 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
-from folkmoot.core import BadPosition, BadView, Doc, Game, Result, Row, State, View
+from folkmoot.core import Doc, Game, Result, Row, State, View
 from folkmoot.core.changes import Change
 from folkmoot.core.documents import Field
 from folkmoot.core.options import read_options
 from folkmoot.games.ethnos.edge import changes, notation, position, prompts, results
-from folkmoot.games.ethnos.edge.bounds import most_decisions
+from folkmoot.games.ethnos.edge.bounds import max_decisions
 from folkmoot.games.ethnos.edge.describe import describe, describe_all
 from folkmoot.games.ethnos.edge.fold import FOLDS, ORDERS
 from folkmoot.games.ethnos.edge.refusals import refusal_args
@@ -22,7 +22,7 @@ from folkmoot.games.ethnos.engine.options import OPTIONS, PRESETS, Setup
 from folkmoot.games.ethnos.engine.state import EthnosState
 from folkmoot.games.ethnos.words.differences import DIFFERENCES
 
-BEFORE_TWO_SIDES = ("4596a13a2ab58cb0d4ba74aa99f2f44c4bf73a1931da0bc026ee237351fb6cce",)
+EARLIER_BOXES: Final = ("4596a13a2ab58cb0d4ba74aa99f2f44c4bf73a1931da0bc026ee237351fb6cce",)
 """The box with one list of numbers for both sides of the merfolk board."""
 
 
@@ -37,21 +37,13 @@ class Ethnos(Game):
         self.actions = notation.action_names(data)
         self.chances = notation.chance_names(data)
         self.reasons = list(c.REASONS)
-        self.codes = {name: code for code, name in enumerate(self.actions + self.chances)}
         self.folds, self.orders = FOLDS, ORDERS
         self.described: dict[int, Doc] = {}
-        self.max_decisions = most_decisions(data)
-        self.box = data.digest
+        self.max_decisions = max_decisions(data)
         self.counted = ("lead", "place")
         self.sure = ("bands",)
-        self.box_shown = None if self.box == PACKAGED.digest else self.box
-        self.earlier_boxes = BEFORE_TWO_SIDES if self.box == PACKAGED.digest else ()
+        self.take_box(data, PACKAGED, EARLIER_BOXES)
         self.differences: Any = DIFFERENCES
-
-    # What anybody may hand over is Any: compiled, a narrower type would be refused before it is looked at.
-
-    def start(self, players: Any, *, rules: Any = None, **options: Any) -> State:
-        return self.table(players, rules, options)
 
     def table(self, players: object, rules: object, options: Doc) -> State:
         checked = read_options(self.options, options)
@@ -62,19 +54,16 @@ class Ethnos(Game):
     def made_of(self, text: str, name: str) -> Ethnos:
         return Ethnos(Box(text, name))
 
-    def from_position(self, doc: Any) -> State:
-        return self._read(Field(doc, "", BadPosition), None)
-
-    def _read(self, doc: Field, sizes: list[int] | None) -> State:
+    def read_position(self, doc: Field, view: Doc | None) -> State:
         table = self.table_of(doc, position.FIELDS)
         assert isinstance(table, EthnosState)
-        return position.Reader(table, doc, sizes).read()
+        return position.Reader(table, doc, view).read()
+
+    def position_in(self, view: Doc) -> Doc:
+        return position.from_view(view)
 
     def make_view(self, data: Doc, seat: int | None) -> View:
         return EthnosView(self, data, seat)
-
-    def state_of_view(self, data: Doc) -> State:
-        return self._read(Field(position.from_view(data), "", BadView), position.sizes_of_view(data))
 
     def variants(self, players: int) -> list[Doc]:
         """As it is usually played, with tribes drawn and with every tribe in some chosen set; as each rulebook says;
@@ -116,10 +105,6 @@ class Ethnos(Game):
         assert isinstance(state, EthnosState)
         return hidden_from(state, seat)
 
-    def parse_in(self, state: State, text: str) -> int:
-        code = self.codes.get(text)  # as most write it, and we ourselves
-        return code if code is not None else notation.parse(self.codes, text)
-
     def describe_in(self, state: State, code: int) -> Doc:
         assert isinstance(state, EthnosState)
         return describe(state, code, self.described)
@@ -157,4 +142,4 @@ class Ethnos(Game):
         return results.if_scored_now(state)
 
 
-GAME = Ethnos(PACKAGED)
+GAME: Final = Ethnos(PACKAGED)

@@ -3,12 +3,12 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
-from folkmoot.core import BadPosition, BadView, Doc, Result, Row, State, View
+from folkmoot.core import BadView, Doc, Result, Row, State, View
 from folkmoot.core.documents import Field
 from folkmoot.games.tribes.edge import earlier, notation, position, prompts, results
-from folkmoot.games.tribes.edge.bounds import most_decisions
+from folkmoot.games.tribes.edge.bounds import max_decisions
 from folkmoot.games.tribes.edge.describe import describe
 from folkmoot.games.tribes.edge.events import EventTeller
 from folkmoot.games.tribes.edge.fold import FOLDS
@@ -22,9 +22,8 @@ from folkmoot.games.tribes.engine.options import HEX_NAMES, OPTIONS, Setup, chec
 from folkmoot.games.tribes.engine.state import TribesState
 from folkmoot.games.tribes.engine.telling import Teller, ToldGame
 
-EARLIER_BOXES = ("9ff91c30f96c07b704ded9058fdceb6ce70132b666bc4439ca1e540538e7c497",)
+EARLIER_BOXES: Final = ("9ff91c30f96c07b704ded9058fdceb6ce70132b666bc4439ca1e540538e7c497",)
 """The box with the numbers that rules 1 to 3 have for Crafty builders and Wayfarers."""
-READ_FROM_VIEWS = (*position.FIELDS, *earlier.FIELDS)
 
 
 @final
@@ -32,19 +31,15 @@ class Tribes(ToldGame):
     """See folkmoot.core.Game."""
 
     def __init__(self, data: Box) -> None:
-        super().__init__("tribes", 4, range(c.LEAST_SEATS, c.SEATS + 1), OPTIONS)
+        super().__init__("tribes", 4, range(c.LEAST_SEATS, c.MOST_SEATS + 1), OPTIONS)
         self.data = data
         self.actions = list(notation.ACTION_NAMES)
         self.chances = list(notation.CHANCE_NAMES)
         self.reasons = list(c.REASONS)
         self.folds = FOLDS
-        self.max_decisions = most_decisions(data)
-        self.box = data.digest
-        self.earlier_boxes = EARLIER_BOXES if data.digest == PACKAGED.digest else ()
+        self.max_decisions = max_decisions(data)
         self.counted = ("act", "buy", "claim", "lead")
-        self.box_shown = None if self.box == PACKAGED.digest else self.box
-
-    # What anybody may hand over is Any: compiled, a narrower type would be refused before it is looked at.
+        self.take_box(data, PACKAGED, EARLIER_BOXES)
 
     def start(self, players: Any, *, rules: Any = None, **options: Any) -> State:
         table = self.table(players, rules, options)
@@ -63,21 +58,18 @@ class Tribes(ToldGame):
     def made_of(self, text: str, name: str) -> Tribes:
         return Tribes(Box(text, name))
 
-    def from_position(self, doc: Any) -> State:
-        return self._read(Field(doc, "", BadPosition))
-
-    def _read(self, doc: Field) -> State:
+    def read_position(self, doc: Field, view: Doc | None) -> State:
+        """T160: a view leaves no gaps."""
         doc = earlier.renewed(doc)
         table = self.table_of(doc, position.FIELDS)
         assert isinstance(table, TribesState)
         return position.Reader(table, doc).read()
 
+    def position_in(self, view: Doc) -> Doc:
+        return position.from_view(view)
+
     def make_view(self, data: Doc, seat: int | None) -> View:
         return TribesView(self, data, seat)
-
-    def state_of_view(self, data: Doc) -> State:
-        known = {key: value for key, value in data.items() if key in READ_FROM_VIEWS}
-        return self._read(Field(known, "", BadView))
 
     def check_view(self, view: View) -> None:
         """The turn follows from the prompt."""
@@ -129,9 +121,6 @@ class Tribes(ToldGame):
         assert isinstance(state, TribesState)
         return EventTeller(state)
 
-    def parse_in(self, state: State, text: str) -> int:
-        return notation.parse(text)
-
     def describe_in(self, state: State, code: int) -> Doc:
         assert isinstance(state, TribesState)
         return describe(state, code)
@@ -154,4 +143,4 @@ def fitting_lands() -> dict[str, str]:
     return dict(zip(c.LANDS, HEX_NAMES, strict=False))
 
 
-GAME = Tribes(PACKAGED)
+GAME: Final = Tribes(PACKAGED)

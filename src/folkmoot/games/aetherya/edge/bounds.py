@@ -14,7 +14,7 @@ SPARE_IN_AN_AGE = 10
 """For single decisions that are not worth counting."""
 
 
-def most_decisions(box: Box) -> int:
+def max_decisions(box: Box) -> int:
     """A bound on the decisions of a game; the versus game with tokens for four is the longest.
 
     It ends when one of the seats has touched its twelve face-down cards, so after at most 4 * 11 + 1 turns that touch
@@ -28,5 +28,5 @@ def most_decisions(box: Box) -> int:
     touching = c.MOST_SEATS * (c.FACE_DOWN - 1) + 2
     turns = touching * c.MOST_SEATS * int(box.limit)
     used = MOST_USES * A_USE + c.MOST_SEATS * c.MIDDLE_CARDS
-    alone = c.AGES * (c.KINDS * box.copies[1] * A_TURN + SPARE_IN_AN_AGE)
+    alone = c.NUM_AGES * (c.NUM_KINDS * box.copies[1] * A_TURN + SPARE_IN_AN_AGE)
     return max(turns * (A_TURN + c.MOST_SEATS * A_LOOK) + used, alone)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from folkmoot.core import CHANCE, OVER
-from folkmoot.core.bits import ones
+from folkmoot.core.bits import in_set, ones
 from folkmoot.core.documents import Field
-from folkmoot.games.aetherya.edge.view import pile_words
+from folkmoot.games.aetherya.edge.view import pile_data
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.dealing import middle
 from folkmoot.games.aetherya.engine.state import AetheryaState
@@ -60,16 +60,16 @@ def asked_here(b: AetheryaState) -> bool:
 
 
 def face_down(b: AetheryaState) -> int:
-    """So many cards lie face down in the kingdoms."""
+    """How many cards lie face down in the kingdoms."""
     new_age = b.ask == c.ASK_FIRST_DISCARD and b.kingdoms[0].up != 0
     if b.ask in SETUP_ASKS:
         return c.FACE_DOWN if new_age else 0
-    number = sum(c.CELLS - int(ones(b.kingdoms[seat].up)) for seat in range(b.players))
+    number = sum(c.NUM_CELLS - int(ones(b.kingdoms[seat].up)) for seat in range(b.players))
     return number + (1 if b.ask == c.ASK_LIFTED else 0)
 
 
 def check_question(b: AetheryaState, doc: Field, gaps: bool, unknown: int) -> None:
-    """A question must fit what lies on the table; a view has gaps, and so many unknown cards in a hand."""
+    """A question must fit what lies on the table; a view has gaps, and unknown cards in a hand."""
     ask = Field(c.ASK_WORDS[b.ask], "prompt.ask", doc.error)
     kingdom = b.kingdoms[b.active]
     if b.turn == OVER and face_down(b):
@@ -94,10 +94,10 @@ def check_question(b: AetheryaState, doc: Field, gaps: bool, unknown: int) -> No
         raise doc.at("progress.acted").wrong(what, "aetherya-acting", seat=f"seats[{b.active}]")
     if b.ask in UNKNOWN_TOKEN:
         theirs = kingdom if b.ask == c.ASK_TOKEN_SHOWN else b.kingdoms[b.aim]
-        if not theirs.unseen >> b.cell & 1 or theirs.token_at(b.cell) >= 0:
+        if not in_set(theirs.unseen, b.cell) or theirs.token_at(b.cell) >= 0:
             place = c.PLACES[b.cell]
             raise ask.wrong(f"no token that nobody has seen lies at {place}", "aetherya-seen", value=place)
-    if b.ask in (c.ASK_TURNED_UP,) and kingdom.up >> b.cell & 1:
+    if b.ask in (c.ASK_TURNED_UP,) and in_set(kingdom.up, b.cell):
         raise ask.wrong(f"{c.PLACES[b.cell]} lies face up", "aetherya-face-up", value=c.PLACES[b.cell])
     to_act = not b.acted and b.ask in (c.ASK_TURN, c.ASK_REFILL, c.ASK_LOOKED, c.ASK_GRABBED, *USING)
     if (to_act or b.ask == c.ASK_DRAWN) and b.deck_size < max(1, b.draws):
@@ -137,9 +137,9 @@ def check_order(b: AetheryaState, doc: Field) -> None:
 
 
 def check_nolands(b: AetheryaState, doc: Field, unknown: int) -> None:
-    """A57: so much is never settled that the deck could not be made anew (A15)."""
+    """A57: there are always enough cards left to make the deck anew (A15)."""
     in_hand = unknown + sum(card >= 0 for card in (b.drawn, b.taken)) + (b.ask == c.ASK_LIFTED)
-    left = int(b.deck_size) + len(pile_words(b, 0)) + in_hand
+    left = int(b.deck_size) + len(pile_data(b, 0)) + in_hand
     if left < LEAST_CARDS:
         what = f"{left} cards are left outside kingdoms and Nolands, {LEAST_CARDS} always are"
         raise doc.at("nolands").wrong(what, "aetherya-settled", number=left, least=LEAST_CARDS)

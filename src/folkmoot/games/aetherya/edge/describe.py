@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from folkmoot.core import Doc
+from folkmoot.core.bits import in_set
 from folkmoot.core.contract import LEGAL
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.fortresses import all_finished, built_at, fortress_points, with_built
@@ -10,7 +13,7 @@ from folkmoot.games.aetherya.engine.nolands import partner_in, settled, strength
 from folkmoot.games.aetherya.engine.sending import receiver
 from folkmoot.games.aetherya.engine.state import AetheryaState
 
-RULES = {
+VERB_RULES: Final = {
     "take": ["A9"],
     "draw": ["A9"],
     "draw two": ["A36"],
@@ -40,7 +43,7 @@ RULES = {
     "first": ["A8"],
     "race": ["A56"],
 }
-NOUNS = {
+OPERANDS: Final = {
     "place": "cell",
     "flip": "cell",
     "at": "cell",
@@ -58,7 +61,7 @@ NOUNS = {
     "give": "token",
     "first": "seat",
 }
-TOKEN_RULES = {
+TOKEN_RULES: Final = {
     c.TREATY: "A26",
     c.STAFF: "A27",
     c.HAMMER: "A30",
@@ -67,7 +70,7 @@ TOKEN_RULES = {
     c.SMUGGLER: "A32",
     c.THIEF: "A33",
 }
-WHOLE = ("draw two", "draw and take")
+WHOLE: Final = ("draw two", "draw and take")
 """Texts that are a verb as a whole."""
 
 
@@ -78,7 +81,7 @@ def describe(b: AetheryaState, code: int) -> Doc:
     if verb in ("take", "discard"):
         operands = {"pile": 1 if operand == "second" else 0}
     elif operand and verb not in ("keep", "leave"):
-        operands = {NOUNS.get(verb, verb): int(operand) if operand.isdigit() else operand}
+        operands = {OPERANDS.get(verb, verb): int(operand) if operand.isdigit() else operand}
     if verb == "send" and b.setup.variant in (c.INVASION, c.EMPIRES):
         operands["to_seat"] = int(receiver(b))
     return {
@@ -109,7 +112,7 @@ def rules(b: AetheryaState, code: int, verb: str) -> list[str]:
         return ["A58" if b.setup.variant == c.EMPIRES else "A55", "A10", "A11"]
     if verb == "discard" and b.ask == c.ASK_PILE:
         return ["A41"]
-    return RULES[verb]
+    return VERB_RULES[verb]
 
 
 def is_final(b: AetheryaState, code: int) -> bool:
@@ -134,11 +137,11 @@ def effects(b: AetheryaState, code: int) -> list[Doc]:
         return [{"kind": "discard", "card": c.CARDS[b.lifted if b.ask == c.ASK_PILE else b.drawn]}]
     if c.PLACE <= code < c.FLIP:
         cell = code - c.PLACE
-        old = c.CARDS[kingdom.card(cell)] if kingdom.up >> cell & 1 else None
-        token = bool((kingdom.unseen | kingdom.griffins) >> cell & 1)
+        old = c.CARDS[kingdom.card(cell)] if in_set(kingdom.up, cell) else None
+        token = in_set(kingdom.unseen | kingdom.griffins, cell)
         return [{"kind": "replace", "card": c.CARDS[b.in_hand()], "old": old, "token": token}, *completes(b, cell)]
     if c.FLIP <= code < c.CLAIM:
-        token = bool((kingdom.unseen | kingdom.griffins) >> (code - c.FLIP) & 1)
+        token = in_set(kingdom.unseen | kingdom.griffins, code - c.FLIP)
         return [{"kind": "turn_up", "token": token}, *completes(b, code - c.FLIP)]
     if c.SEND <= code < c.NUM_ACTIONS:
         return elsewhere(b, code)
@@ -149,7 +152,7 @@ def effects(b: AetheryaState, code: int) -> list[Doc]:
         return [{"kind": "word", "breaks": breaks, "points": int(b.setup.box.betrayal) if breaks else 0}]
     legend = legend_of(code)
     if legend >= 0:
-        return [{"kind": "legend", "legend": c.LEGEND_WORDS[legend], "points": b.setup.box.legends[legend]}]
+        return [{"kind": "legend", "legend": c.LEGENDS[legend], "points": b.setup.box.legends[legend]}]
     return []
 
 

@@ -15,9 +15,9 @@ from folkmoot.core import Doc
 from folkmoot.core.tensors import counts, one, seat_from
 from folkmoot.games.aetherya.engine import codes as c
 
-SEATS = c.MOST_SEATS
+SEATS: int = c.MOST_SEATS
 PILE = 80
-"""So many cards of a discard pile are told: all that a box has."""
+"""How many cards of a discard pile are told: all that a box has."""
 SWITCHES = ("tokens", "goblin_legends_via_portal", "staff_counts_tamed", "solo_may_flip", "coop_must_turn")
 RACES = c.CARDS[c.HUMAN : c.DRAGON]
 SAME_AS = {"build": "token", "pact": "use_seat"}
@@ -27,21 +27,23 @@ SEAT_FIELDS = (
     ("taken", 1),
     ("decides", 1),
     ("points", 1),
-    ("cards by cell and kind", c.CELLS * len(c.CARDS)),
+    ("cards by cell and kind", c.NUM_CELLS * len(c.CARDS)),
     ("cards to arrange", len(c.CARDS)),
-    ("legends", len(c.LEGEND_WORDS)),
-    ("face-down tokens by cell", c.CELLS),
-    ("griffins by cell; fortresses of three tokens", c.CELLS),
-    ("tokens that lie face down", len(c.TOKEN_WORDS)),
-    ("tokens looked at, by cell: token, then who looked; the seat four on", c.CELLS * (len(c.TOKEN_WORDS) + SEATS)),
-    ("tokens beside; the first: pacts broken", len(c.TOKEN_WORDS)),
-    ("treaties by cell; fortresses begun", c.CELLS),
-    ("staffs by cell; fortresses of two tokens or more", c.CELLS),
+    ("legends", len(c.LEGENDS)),
+    ("face-down tokens by cell", c.NUM_CELLS),
+    ("griffins by cell; fortresses of three tokens", c.NUM_CELLS),
+    ("tokens that lie face down", len(c.TOKENS)),
+    ("tokens looked at, by cell: token, then who looked; the seat four on", c.NUM_CELLS * (len(c.TOKENS) + SEATS)),
+    ("tokens beside; the first: pacts broken", len(c.TOKENS)),
+    ("treaties by cell; fortresses begun", c.NUM_CELLS),
+    ("staffs by cell; fortresses of two tokens or more", c.NUM_CELLS),
     ("own race; partner of a pact", len(RACES)),
 )
 SEAT_SIZE: int = sum(size for _, size in SEAT_FIELDS)
 LOOKS: int = sum(size for _, size in SEAT_FIELDS[:9])
 """Where the tokens that were looked at begin."""
+UNITS = 10.0
+"""Points and the cards of discard piles are divided by this."""
 POINTS = 2
 """The place of the points among the numbers of a seat; allies have the same, so those of later seats are left out."""
 FIELDS = (
@@ -53,24 +55,24 @@ FIELDS = (
     ("task: done so far, needed", 2),
     ("question", len(QUESTIONS)),
     ("its progress, of", 2),
-    ("its token, seat, cell, token to get", 2 * len(c.TOKEN_WORDS) + SEATS + c.CELLS),
-    ("its card, legend, draws, kept", len(c.CARDS) + len(c.LEGEND_WORDS) + 2),
+    ("its token, seat, cell, token to get", 2 * len(c.TOKENS) + SEATS + c.NUM_CELLS),
+    ("its card, legend, draws, kept", len(c.CARDS) + len(c.LEGENDS) + 2),
     ("first seat, whose turn", 2 * SEATS),
     ("acted, claimed, looks, still turns", 4),
-    ("why it ends", len(c.ENDING_WORDS)),
-    ("legends shown", len(c.LEGEND_WORDS)),
-    ("legends of the three rows", c.AGES * len(c.LEGEND_WORDS)),
-    ("legends turned, gone, in the penalty pile", 3 * len(c.LEGEND_WORDS)),
+    ("why it ends", len(c.ENDINGS)),
+    ("legends shown", len(c.LEGENDS)),
+    ("legends of the three rows", c.NUM_AGES * len(c.LEGENDS)),
+    ("legends turned, gone, in the penalty pile", 3 * len(c.LEGENDS)),
     ("legends in the pile", 1),
-    ("age", c.AGES),
-    ("ages scored: whether, points", 2 * c.AGES),
+    ("age", c.NUM_AGES),
+    ("ages scored: whether, points", 2 * c.NUM_AGES),
     ("deck: cards, whether its kinds are known, kinds", 2 + len(c.CARDS)),
     ("discard piles from the top down", c.MOST_PILES * PILE),
     ("put aside", len(c.CARDS)),
     ("drawn: unknown, kinds", 1 + len(c.CARDS)),
     ("taken", len(c.CARDS)),
-    ("tokens that are out", len(c.TOKEN_WORDS)),
-    ("nolands by cell: kind, whose", c.CELLS * (len(c.CARDS) + SEATS)),
+    ("tokens that are out", len(c.TOKENS)),
+    ("nolands by cell: kind, whose", c.NUM_CELLS * (len(c.CARDS) + SEATS)),
     ("seats", SEATS * SEAT_SIZE),
 )
 """Name and length of each part, in order. In a discard pile, a card is its number, from 1, divided by 10."""
@@ -97,8 +99,8 @@ def encode(data: Doc) -> list[float]:
     found += counts(data["aside"], c.CARDS)
     hand = data["hand"]
     found += [float(hand["drawn"].count(None)), *counts(hand["drawn"], c.CARDS), *one(hand["taken"], c.CARDS)]
-    found += counts(data["out"], c.TOKEN_WORDS)
-    for settled in data.get("nolands", [None] * c.CELLS):
+    found += counts(data["out"], c.TOKENS)
+    for settled in data.get("nolands", [None] * c.NUM_CELLS):
         there = settled or {"card": None, "seat": None}
         found += one(there["card"], c.CARDS) + seat_from(own, there["seat"], players, SEATS)
     for step in range(SEATS):
@@ -122,56 +124,56 @@ def place_from(own: int, number: int | None, players: int) -> list[float]:
 
 
 def encode_args(args: Doc, own: int, players: int) -> list[float]:
-    found = one(args.get("token"), c.TOKEN_WORDS) + seat_from(own, args.get("of_seat"), players, SEATS)
-    found += one(args.get("cell"), c.PLACES) + one(args.get("get"), c.TOKEN_WORDS)
-    found += one(args.get("card"), c.CARDS) + one(args.get("legend"), c.LEGEND_WORDS)
+    found = one(args.get("token"), c.TOKENS) + seat_from(own, args.get("of_seat"), players, SEATS)
+    found += one(args.get("cell"), c.PLACES) + one(args.get("get"), c.TOKENS)
+    found += one(args.get("card"), c.CARDS) + one(args.get("legend"), c.LEGENDS)
     return [*found, float(args.get("draws", 0)), float(args.get("kept", False))]
 
 
 def encode_progress(progress: Doc, own: int, players: int) -> list[float]:
     found = place_from(own, progress["first"], players) + place_from(own, progress["mover"], players)
     found += [float(progress[name]) for name in ("acted", "claimed", "looks", "still")]
-    return found + one(progress["ending"] or "", c.ENDING_WORDS)
+    return found + one(progress["ending"] or "", c.ENDINGS)
 
 
 def encode_legends(legends: Doc) -> list[float]:
     rows = legends.get("rows", [[], [], []])
-    found = counts(legends.get("shown"), c.LEGEND_WORDS)
+    found = counts(legends.get("shown"), c.LEGENDS)
     for words in (*rows, legends.get("turned"), legends.get("gone"), legends.get("penalty")):
-        found += counts(words, c.LEGEND_WORDS)
-    found += [float(legends["pile"]), *one(legends.get("age"), range(1, c.AGES + 1))]
+        found += counts(words, c.LEGENDS)
+    found += [float(legends["pile"]), *one(legends.get("age"), range(1, c.NUM_AGES + 1))]
     ages = legends.get("ages", [])
-    for number in range(c.AGES):
-        found += [1.0, ages[number] / 10] if number < len(ages) else [0.0, 0.0]
+    for number in range(c.NUM_AGES):
+        found += [1.0, ages[number] / UNITS] if number < len(ages) else [0.0, 0.0]
     return found
 
 
 def encode_pile(cards: Sequence[str]) -> list[float]:
-    found = [(c.CARDS.index(card) + 1) / 10 for card in cards[: -PILE - 1 : -1]]
+    found = [(c.CARDS.index(card) + 1) / UNITS for card in cards[: -PILE - 1 : -1]]
     return found + [0.0] * (PILE - len(found))
 
 
 def encode_cards(data: Doc, number: int) -> list[float]:
     """A seat as far as every game has it: points, cards, legends."""
     seat = data["seats"][number]
-    found = [1.0, float(data["turn"] == number), data["scores"][number] / 10]
+    found = [1.0, float(data["turn"] == number), data["scores"][number] / UNITS]
     for card in seat["cards"]:
         found += one(card, c.CARDS)
-    return found + counts(seat["start"], c.CARDS) + counts(seat["legends"], c.LEGEND_WORDS)
+    return found + counts(seat["start"], c.CARDS) + counts(seat["legends"], c.LEGENDS)
 
 
 def encode_seat(data: Doc, number: int, own: int) -> list[float]:
     seat = data["seats"][number]
     found = encode_cards(data, number)
     found += counts(seat.get("tokens"), c.PLACES) + counts(seat.get("griffins", built(seat, 3)), c.PLACES)
-    found += counts(seat.get("down"), c.TOKEN_WORDS)
+    found += counts(seat.get("down"), c.TOKENS)
     looks = {look["cell"]: look for look in seat.get("seen", [])}
     for cell in c.PLACES:
         look = looks.get(cell, {"token": None, "by": []})
         lookers = {(seer - own) % data["players"] for seer in look["by"]}
-        found += one(look["token"], c.TOKEN_WORDS) + [float(step in lookers) for step in range(SEATS)]
-    broken = c.TOKEN_WORDS[:1] * data["betrayals"][number] if "betrayals" in data else None
-    found += counts(seat.get("beside", broken), c.TOKEN_WORDS)
+        found += one(look["token"], c.TOKENS) + [float(step in lookers) for step in range(SEATS)]
+    broken = c.TOKENS[:1] * data["betrayals"][number] if "betrayals" in data else None
+    found += counts(seat.get("beside", broken), c.TOKENS)
     found += counts(seat.get("treaties", built(seat, 1)), c.PLACES)
     found += counts(seat.get("staffs", built(seat, 2)), c.PLACES)
     if "pacts" in data:
@@ -180,5 +182,5 @@ def encode_seat(data: Doc, number: int, own: int) -> list[float]:
 
 
 def built(seat: Doc, number: int) -> list[str]:
-    """A59: the places where at least so many tokens stand."""
+    """A59: the places where at least this number of tokens stand."""
     return [place for place in c.PLACES if seat.get("built", []).count(place) >= number]

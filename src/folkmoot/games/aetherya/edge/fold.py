@@ -14,10 +14,10 @@ AROUND = [place for place in c.PLACES if place not in MIDDLE]
 ORDERS: Orders = {
     "cards/": c.PLACES,
     "nolands/": c.PLACES,
-    "rows/": range(1, c.AGES + 1),
-    **dict.fromkeys(("shown", "rows", "turned", "gone", "penalty", "legends"), c.LEGEND_WORDS),
+    "rows/": range(1, c.NUM_AGES + 1),
+    **dict.fromkeys(("shown", "rows", "turned", "gone", "penalty", "legends"), c.LEGENDS),
     **dict.fromkeys(("aside", "start", "deck_cards"), c.CARDS),
-    **dict.fromkeys(("out", "beside", "down"), c.TOKEN_WORDS),
+    **dict.fromkeys(("out", "beside", "down"), c.TOKENS),
     **dict.fromkeys(("tokens", "griffins", "treaties", "staffs", "built"), c.PLACES),
 }
 
@@ -122,7 +122,7 @@ FOLDS: Folds = {
     "arranged": (
         *("set deck $deck", "empty seats/*/start"),
         *(f"set seats/*/cards/{cell} $middles.*.{number}" for number, cell in enumerate(MIDDLE)),
-        *(f"set seats/*/tokens {json.dumps(AROUND)}", f"set seats/*/down {json.dumps(c.TOKEN_WORDS)}"),
+        *(f"set seats/*/tokens {json.dumps(AROUND)}", f"set seats/*/down {json.dumps(c.TOKENS)}"),
     ),
     "swap": (
         *("drop legends/rows/$rows.0 $legends.0", "drop legends/rows/$rows.1 $legends.1"),
@@ -167,7 +167,7 @@ FOLDS: Folds = {
     "age": ("append legends/ages $points",),
     "new_age": (
         *("set legends/age $age", "empty legends/turned", "set deck $deck", "set deck_cards null", "set discards [[]]"),
-        f"set seats/$seat/cards {json.dumps([None] * c.CELLS)}",
+        f"set seats/$seat/cards {json.dumps([None] * c.NUM_CELLS)}",
         *(f"set seats/$seat/cards/{cell} $middle.{number}" for number, cell in enumerate(MIDDLE)),
     ),
     "over": (),

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from folkmoot.core import ALL, CHANCE, OVER, Doc
-from folkmoot.core.bits import MOST, ones
+from folkmoot.core.bits import MOST, in_set, ones
 from folkmoot.core.documents import Field
 from folkmoot.games.aetherya.edge import consistency
 from folkmoot.games.aetherya.edge.consistency import AT_THE_END, FILLING, SETUP_ASKS
@@ -55,7 +55,7 @@ LEGEND_FIELDS = {
 }
 SEAT_FIELDS = ("cards", "start", "legends")
 TOKEN_FIELDS = ("tokens", "griffins", "down", "seen", "beside", "treaties", "staffs")
-MOST_CARDS = 2 * MOST * c.KINDS
+MOST_CARDS = 2 * MOST * c.NUM_KINDS
 """A61: of two boxes."""
 MOST_POINTS = 999
 EXAMPLE = "FHMN/EFHP/FEDL/MNSH"
@@ -66,7 +66,7 @@ ENDLESS = 10**6
 def grid(cards: Sequence[str | None]) -> str:
     """A kingdom as four rows of letters, `?` for a face-down card."""
     letters = ["?" if card is None else c.LETTERS[c.CARDS.index(card)] for card in cards]
-    return "/".join("".join(letters[row : row + c.SIDE]) for row in range(0, c.CELLS, c.SIDE))
+    return "/".join("".join(letters[row : row + c.SIDE]) for row in range(0, c.NUM_CELLS, c.SIDE))
 
 
 def write(b: AetheryaState) -> Doc:
@@ -87,17 +87,16 @@ def from_view(data: Doc) -> Doc:
 
 
 class Reader:
-    """Reads one document into a table on which nothing lies; that of a view may have gaps, which samples fill."""
+    """Reads one document into a table that is set up; one made from a view may have gaps, which samples fill."""
 
-    def __init__(self, b: AetheryaState, doc: Field, gaps: bool) -> None:
+    def __init__(self, b: AetheryaState, doc: Field, view: Doc | None) -> None:
         self.b = b
         self.doc = doc
-        self.gaps = gaps
+        self.gaps = view is not None
         self.mode = int(b.setup.mode)
         self.unknown = self.held = 0
         """Cards in a hand, and those of them that the reader of a view does not know."""
-        self.tokens = TokenReader(b, doc, gaps)
-        b.fill_hidden()
+        self.tokens = TokenReader(b, doc, self.gaps)
 
     def read(self) -> AetheryaState:
         b = self.b
@@ -144,13 +143,17 @@ class Reader:
         b.first = field.at("first").number(0, last, int(b.active))
         b.acted = field.at("acted").flag(False)
         b.claimed = field.at("claimed").flag(False)
-        b.looks = field.at("looks").number(0, MOST, 0)
+        looks = field.at("looks").number(0, MOST, 0)
+        if b.setup.pacts:
+            b.spoken = looks > 0
+        else:
+            b.looks = looks
         longest = ENDLESS
         if self.mode == c.VERSUS:
             longest = int(b.setup.box.limit * b.players) - (b.ask not in AT_THE_END)
         b.still = field.at("still").number(-1, longest, 0)
         if field.has("ending"):
-            b.ending = c.ENDING_WORDS.index(field.at("ending").word(c.ENDING_WORDS[1:], "ending"))
+            b.ending = c.ENDINGS.index(field.at("ending").word(c.ENDINGS[1:], "ending"))
             if b.ask not in AT_THE_END:
                 raise field.at("ending").wrong("the game isn't over at this question", "goes-on")
 
@@ -172,9 +175,9 @@ class Reader:
             if b.ask in SETUP_ASKS and any(field.at(key).value for key in ("gone", "penalty")):
                 raise field.wrong("no legend is given away before the first turn", "aetherya-early")
         if self.mode != c.VERSUS and field.has("turned"):
-            for item in field.at("turned").items(c.LEGENDS):
+            for item in field.at("turned").items(c.NUM_LEGENDS):
                 legend = self.legend(item)
-                if not b.shown >> legend & 1 or b.turned >> legend & 1:
+                if not in_set(b.shown, legend) or in_set(b.turned, legend):
                     what = f"{item.value} does not lie there to be turned over"
                     raise item.wrong(what, "aetherya-turned", value=item.value)
                 b.turned |= 1 << legend
@@ -182,9 +185,9 @@ class Reader:
     def read_rows(self, field: Field) -> None:
         """A35, A39."""
         b, box = self.b, self.b.setup.box
-        b.age = field.at("age").number(1, c.AGES, 1)
-        rows = field.at("rows").items(c.AGES) if field.has("rows") else []
-        masks = [self.take_legends(row) for row in rows] + [0] * (c.AGES - len(rows))
+        b.age = field.at("age").number(1, c.NUM_AGES, 1)
+        rows = field.at("rows").items(c.NUM_AGES) if field.has("rows") else []
+        masks = [self.take_legends(row) for row in rows] + [0] * (c.NUM_AGES - len(rows))
         b.row1, b.row2, b.row3 = masks
         to_show = b.ask == c.ASK_SHOW_LEGEND
         for number, mask in enumerate(masks):
@@ -199,24 +202,24 @@ class Reader:
             raise field.at("rows").wrong("no legend is left to be shown", "aetherya-all-shown")
         b.shown = row_of_age(b, b.age)
         ages = (
-            [age.number(-MOST_POINTS, MOST_POINTS) for age in field.at("ages").items(c.AGES)]
+            [age.number(-MOST_POINTS, MOST_POINTS) for age in field.at("ages").items(c.NUM_AGES)]
             if field.has("ages")
             else []
         )
         if len(ages) < b.age - 1:
             what = f"{len(ages)} scores, {b.age - 1} ages are over"
             raise field.at("ages").wrong(what, "too-few", number=len(ages), needed=int(b.age - 1))
-        b.age1, b.age2, b.age3 = [*ages, 0, 0, 0][: c.AGES]
+        b.age1, b.age2, b.age3 = [*ages, 0, 0, 0][: c.NUM_AGES]
 
     def legend(self, field: Field) -> int:
-        return c.LEGEND_WORDS.index(field.word(c.LEGEND_WORDS, "legend"))
+        return c.LEGENDS.index(field.word(c.LEGENDS, "legend"))
 
     def take_legends(self, field: Field) -> int:
         """Legends that lie somewhere, and so not in the pile."""
         mask = 0
-        for item in field.items(c.LEGENDS) if field.value is not None else []:
+        for item in field.items(c.NUM_LEGENDS) if field.value is not None else []:
             legend = self.legend(item)
-            if not self.b.legend_pile >> legend & 1:
+            if not in_set(self.b.legend_pile, legend):
                 raise item.wrong(f"{item.value} is already somewhere else", "elsewhere", value=item.value)
             self.b.legend_pile &= ~(1 << legend)
             mask |= 1 << legend
@@ -312,7 +315,7 @@ class Reader:
         """A7: four different cards, before they are laid."""
         for item in field.items(c.MIDDLE_CARDS) if field.value is not None else []:
             card = self.take_card(self.card(item), item)
-            if kingdom.start >> card & 1:
+            if in_set(kingdom.start, card):
                 raise item.twice()
             kingdom.start |= 1 << card
         if self.b.ask == c.ASK_ARRANGE and ones(kingdom.start) != c.MIDDLE_CARDS:
@@ -329,7 +332,7 @@ class Reader:
             card = self.card(item)
             if self.b.ask != c.ASK_ARRANGE:
                 self.take_card(card, item)
-            elif cell != middle(ones(kingdom.up)) or not left_to_lay(kingdom) >> card & 1:
+            elif cell != middle(ones(kingdom.up)) or not in_set(left_to_lay(kingdom), card):
                 places = "r2c2, r2c3, r3c2, r3c3"
                 what = f"the four cards are laid at {places} in this order"
                 raise item.wrong(what, "aetherya-middle", places=places)
@@ -338,7 +341,7 @@ class Reader:
     def cells(self, field: Field) -> list[Field]:
         """Sixteen cards, as a list of words or as four rows of letters."""
         if not isinstance(field.value, str):
-            return field.exactly(c.CELLS)
+            return field.exactly(c.NUM_CELLS)
         words = read_grid(field.value, field)
         return [Field(word, f"{field.where} at {c.PLACES[cell]}", field.error) for cell, word in enumerate(words)]
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from folkmoot.core.bits import ones
 from folkmoot.core.values import Doc
 from folkmoot.games.aetherya.engine import codes as c
@@ -43,15 +45,15 @@ def asked(b: Board, insider: bool) -> Doc:
         "turn": int(b.turn),
         "prompt": prompt_of(b, False),
         "over": b.ask == c.ASK_NOTHING,
-        "progress": progress(b),
+        "progress": progress_data(b),
         "scores": list(b.scores()),
     }
     if b.setup.fate != c.NO_FATE:
-        found["task"] = task(b)
+        found["task"] = task_data(b)
     return found
 
 
-def task(b: Board) -> Doc:
+def task_data(b: Board) -> Doc:
     """A50: what the fate asks for in this age, and how much of it lies face up; nothing of an open draft."""
     found = 0 if b.ask == c.ASK_ARRANGE else int(have(b))
     return {"fate": c.FATES[b.setup.fate], "have": found, "need": int(need(b))}
@@ -72,7 +74,7 @@ def args(b: Board) -> Doc:
     """What the question speaks of; all of it is public."""
     found: Doc = {}
     if b.ask in WITH_USE:
-        found["token"] = c.TOKEN_WORDS[b.use]
+        found["token"] = c.TOKENS[b.use]
     if b.ask in WITH_AIM:
         found["of_seat"] = int(b.aim)
     if b.ask in WITH_CELL:
@@ -82,7 +84,7 @@ def args(b: Board) -> Doc:
     if b.ask == c.ASK_PACT:
         found["from_seat"] = int(b.active)
     if b.ask == c.ASK_USE_GIVE:
-        found["get"] = c.TOKEN_WORDS[b.get]
+        found["get"] = c.TOKENS[b.get]
     if b.ask == c.ASK_TOKEN_SHOWN:
         found["kept"] = b.keeping
     if b.ask == c.ASK_DRAWN:
@@ -90,18 +92,23 @@ def args(b: Board) -> Doc:
     if b.ask == c.ASK_PILE:
         found["card"] = c.CARDS[b.lifted]
     if b.ask == c.ASK_SWAP_WITH:
-        found["legend"] = c.LEGEND_WORDS[b.pick]
+        found["legend"] = c.LEGENDS[b.pick]
     return found
 
 
-def progress(b: Board) -> Doc:
+def looks(b: Board) -> i64:
+    """Uses of the Palantir; games with pacts, which have no tokens, tell in its place whether one was spoken of."""
+    return 1 if b.spoken else b.looks
+
+
+def progress_data(b: Board) -> Doc:
     """How far the turn and the game have come."""
     return {
         "first": None if b.ask == c.ASK_FIRST_PLAYER else int(b.first),
         "mover": None if b.ask == c.ASK_FIRST_PLAYER else int(b.active),
         "acted": b.acted,
         "claimed": b.claimed,
-        "looks": int(b.looks),
+        "looks": int(looks(b)),
         "still": int(b.still),
-        "ending": c.ENDING_WORDS[b.ending] or None,
+        "ending": c.ENDINGS[b.ending] or None,
     }

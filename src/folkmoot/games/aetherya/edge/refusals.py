@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from folkmoot.core import Doc
+from folkmoot.core.bits import in_set
+from folkmoot.games.aetherya.edge.describe import TOKEN_RULES
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.legends import conditions
 from folkmoot.games.aetherya.engine.nolands import settled_cells
@@ -20,10 +22,6 @@ RULES: Final[dict[int, dict[str, str]]] = {
     c.MUST_PLACE: {"settle": "A57"},
 }
 """By what is done: the rule that decides where it isn't the one that the reason names."""
-TOKEN_RULES: Final = {
-    "treaty": "A26", "staff": "A27", "griffin": "A29", "hammer": "A30", "palantir": "A31", "smuggler": "A32",
-    "thief": "A33",
-}  # fmt: skip
 BY_TOKEN: Final = (c.NO_TARGET, c.HAS_ONE, c.NO_FACE_DOWN_TOKEN, c.NOT_THERE, c.NOT_AN_OPPONENT)
 """Reasons that come from what a token does."""
 
@@ -37,17 +35,17 @@ def refusal_args(b: AetheryaState, reason: int, code: int) -> Doc:
         args |= {"dragons": int(dragons_against_staff(b, b.kingdoms[b.active])), "limit": int(b.setup.box.staff_limit)}
     kingdom = b.kingdoms[b.active]
     for base in (c.PLACE, c.FLIP):
-        if base <= code < base + c.CELLS:
+        if base <= code < base + c.NUM_CELLS:
             cell = code - base
             args["cell"] = c.PLACES[cell]
-            if kingdom.up >> cell & 1:
+            if in_set(kingdom.up, cell):
                 args["card"] = c.CARDS[kingdom.card(cell)]
     if c.SEND <= code < c.NUM_ACTIONS:
         args.update(elsewhere(b, code))
     if b.ask >= c.ASK_USE_AT:
-        args["token"] = c.TOKEN_WORDS[b.use]
+        args["token"] = c.TOKENS[b.use]
     word = args["action"].partition(" ")[2]
-    if word in c.LEGEND_WORDS:
+    if word in c.LEGENDS:
         args["legend"] = word
     if b.ask == c.ASK_HAND and b.taken >= 0:
         args["taken"] = c.CARDS[b.taken]
@@ -61,7 +59,7 @@ def rule_of(b: AetheryaState, reason: int, args: Doc) -> str:
     if args.get("portal"):
         return "A17"
     if reason in BY_TOKEN:
-        return TOKEN_RULES[args.get("token", rest)]
+        return TOKEN_RULES[c.TOKENS.index(args.get("token", rest))]
     if reason == c.OTHER_MODE:
         return "A41" if rest == "second" else "A36"
     if reason == c.MUST_PLACE and verb == "send":
@@ -75,8 +73,8 @@ def rule_of(b: AetheryaState, reason: int, args: Doc) -> str:
 
 def barred_by_portal(b: AetheryaState, code: int) -> bool:
     """A17: whether the legend would be met if goblins could use portals."""
-    legend = code - c.CLAIM if code < c.STRIKE else code - c.STRIKE + c.DWARF_V_GOBLIN + c.LEGENDS
-    return bool(conditions(b.kingdoms[b.active], True) >> legend & 1)
+    legend = code - c.CLAIM if code < c.STRIKE else code - c.STRIKE + c.DWARF_V_GOBLIN + c.NUM_LEGENDS
+    return in_set(conditions(b.kingdoms[b.active], True), legend)
 
 
 def elsewhere(b: AetheryaState, code: int) -> Doc:
@@ -84,10 +82,10 @@ def elsewhere(b: AetheryaState, code: int) -> Doc:
     cell = code - c.SETTLE if code >= c.SETTLE else code - c.SEND
     args: Doc = {"cell": c.PLACES[cell]}
     if code >= c.SETTLE:
-        if b.nolands is not None and settled_cells(b.nolands) >> cell & 1:
+        if b.nolands is not None and in_set(settled_cells(b.nolands), cell):
             args["card"] = c.CARDS[b.nolands.field.card(cell)]
     elif b.setup.variant in (c.INVASION, c.EMPIRES):
         kingdom = b.kingdoms[receiver(b)]
-        if kingdom.up >> cell & 1 and b.ask != c.ASK_ARRANGE:
+        if in_set(kingdom.up, cell) and b.ask != c.ASK_ARRANGE:
             args["card"] = c.CARDS[kingdom.card(cell)]
     return args

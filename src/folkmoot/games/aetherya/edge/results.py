@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from folkmoot.core import OVER, Doc, Part, Result, Row
-from folkmoot.core.bits import nibble, numbers, ones
+from folkmoot.core.bits import in_set, nibble, numbers, ones
 from folkmoot.core.values import ranks_of, row_of, winners_of
 from folkmoot.games.aetherya.edge.scenario_results import ally_row, fortress_row, frontiers_row, joined
 from folkmoot.games.aetherya.edge.terms import Terms, book_terms, fate_parts, terms_of
-from folkmoot.games.aetherya.edge.view import nolands_data, pile_words
+from folkmoot.games.aetherya.edge.view import nolands_data, pile_data
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.box import Box
 from folkmoot.games.aetherya.engine.campaign import row_of_age
@@ -69,10 +69,10 @@ def dragon_parts(kingdom: Kingdom, box: Box, terms: Terms, seat: int) -> list[Pa
     counted = 0
     for cell in dragons:
         args: Doc = {"kind": "wild", "cell": c.PLACES[cell], "dragons": len(dragons)}
-        if tamed >> cell & 1:
+        if in_set(tamed, cell):
             args["kind"] = "tamed" if counted < box.most_tamed else "surplus"
             args["by"] = tamers(kingdom, box, terms, cell)
-            args["staff"] = bool(kingdom.staffs >> cell & 1)
+            args["staff"] = in_set(kingdom.staffs, cell)
             counted += 1
         parts.append(Part(seat, worth if args["kind"] == "tamed" else -worth, "A20", args))
     rest = int(dragon_row(len(dragons), ones(tamed), box)) - sum(part.points for part in parts)
@@ -94,13 +94,13 @@ def tamers(kingdom: Kingdom, box: Box, terms: Terms, cell: int) -> list[str]:
 def legend_parts(kingdom: Kingdom, box: Box, seat: int) -> list[Part]:
     """A2, A34."""
     parts = [
-        Part(seat, box.legends[legend], "A2", {"kind": "legend", "legend": c.LEGEND_WORDS[legend]})
+        Part(seat, box.legends[legend], "A2", {"kind": "legend", "legend": c.LEGENDS[legend]})
         for legend in numbers(kingdom.legends)
     ]
-    gems = [gem for gem in range(c.GEMS) for _ in range(kingdom.owned(gem))]
+    gems = [gem for gem in range(c.NUM_GEMS) for _ in range(kingdom.owned(gem))]
     if gems:
         total = sum(box.gems[gem] for gem in gems)
-        args = {"kind": "gems", "gems": [c.TOKEN_WORDS[gem] for gem in gems], "sum": total}
+        args = {"kind": "gems", "gems": [c.TOKENS[gem] for gem in gems], "sum": total}
         parts.append(Part(seat, int(total % box.gem_digit), "A34", args))
     return parts
 
@@ -129,7 +129,7 @@ def components(b: AetheryaState) -> dict[str, int]:
     """Cards, legends and tokens of each kind, wherever they lie, and whether the places of the pools are right."""
     found = {word: int(b.hidden.count(kind) + b.deck.count(kind)) for kind, word in enumerate(c.CARDS)}
     for pile in range(b.setup.piles):
-        for word in pile_words(b, pile):
+        for word in pile_data(b, pile):
             found[word] += 1
     for kind in kinds_in(b.aside):
         found[c.CARDS[kind]] += 1
@@ -143,14 +143,16 @@ def components(b: AetheryaState) -> dict[str, int]:
     for there in nolands_data(b.nolands):
         if there is not None:
             found[there["card"]] += 1
-    found["places of the pools"] = int(b.hidden.size + b.deck.size) - sum(found_in(b, kind) for kind in range(c.KINDS))
-    found.update({word: legend_places(b, number) for number, word in enumerate(c.LEGEND_WORDS)})
+    found["places of the pools"] = int(b.hidden.size + b.deck.size) - sum(
+        found_in(b, kind) for kind in range(c.NUM_KINDS)
+    )
+    found.update({word: legend_places(b, number) for number, word in enumerate(c.LEGENDS)})
     if b.setup.variant == c.CONFRONTATION:
         given = [int(b.race_of(seat)) for seat in range(b.players)]
         found.update({f"race {c.CARDS[race]}": max(1, given.count(race)) for race in range(c.HUMAN, c.DRAGON)})
     if b.setup.tokens:
         laid = b.ask > c.ASK_DEAL and b.ask != c.ASK_ARRANGE
-        for token, word in enumerate(c.TOKEN_WORDS):
+        for token, word in enumerate(c.TOKENS):
             in_kingdoms = sum(held(kingdom, token) for kingdom in b.kingdoms[: b.players])
             found[word] = in_kingdoms + int(nibble(b.out, token)) if laid else int(b.players)
     return found
@@ -164,7 +166,7 @@ def legend_places(b: AetheryaState, legend: int) -> int:
     """1 where a legend lies in one place; in co-op those that left the game lie nowhere."""
     masks = [b.legend_pile, b.penalty, *(kingdom.legends for kingdom in b.kingdoms[: b.players])]
     masks += [b.row1, b.row2, b.row3] if b.setup.mode == c.SOLO else [b.shown]
-    places = sum(int(mask) >> legend & 1 for mask in masks)
+    places = sum(in_set(int(mask), legend) for mask in masks)
     return 1 if b.setup.mode == c.COOP and places == 0 else places
 
 
@@ -200,7 +202,7 @@ def cost_parts(b: AetheryaState, legends: int, rule: str, kind: str) -> list[Par
     """Legends whose points every seat must surpass."""
     worth = b.setup.box.legends
     return [
-        Part(seat, -worth[legend], rule, {"kind": kind, "legend": c.LEGEND_WORDS[legend]})
+        Part(seat, -worth[legend], rule, {"kind": kind, "legend": c.LEGENDS[legend]})
         for seat in range(b.players)
         for legend in numbers(legends)
     ]
@@ -226,7 +228,7 @@ def result(b: AetheryaState) -> Result | None:
         return None
     found = rows(b)
     scores = b.scores()
-    reason = c.ENDING_WORDS[b.ending]
+    reason = c.ENDINGS[b.ending]
     if b.setup.mode == c.SOLO:
         outcome = solo_outcome(b)
         return Result(outcome, [1], scores, found, [0] if outcome == "victory" else [], reason)
@@ -243,7 +245,7 @@ def result(b: AetheryaState) -> Result | None:
 
 
 def winning(players: int, allied: bool) -> int:
-    """A58, A61: so many win together."""
+    """A58, A61: how many win together."""
     return players // c.EMPIRE_SIDES if allied else 1
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from folkmoot.core.bits import MOST, at_nibble
+from folkmoot.core.bits import MOST, at_nibble, in_set
 from folkmoot.core.documents import Field
 from folkmoot.games.aetherya.edge.consistency import SETUP_ASKS
 from folkmoot.games.aetherya.engine import codes as c
@@ -39,10 +39,10 @@ def read_races(b: AetheryaState, doc: Field) -> None:
 def read_built(b: AetheryaState, seat: int, field: Field) -> None:
     """A59: tokens stand on face-up cards of the seat's race or its home, no more than make a fortress."""
     allowed, most = int(own_cards(b, seat)), int(b.setup.box.built)
-    for item in field.items(c.CELLS * most):
+    for item in field.items(c.NUM_CELLS * most):
         cell = c.PLACES.index(item.word(c.PLACES, "place"))
         number = int(built_at(b.forts, seat, cell)) + 1
-        if not allowed >> cell & 1 or b.ask in SETUP_ASKS:
+        if not in_set(allowed, cell) or b.ask in SETUP_ASKS:
             raise item.wrong("a fortress stands on a face-up card of the seat's race or its home", "aetherya-site")
         if number > most:
             place = c.PLACES[cell]
@@ -58,7 +58,7 @@ def nolands_cells(b: AetheryaState, doc: Field) -> list[Field]:
         return []
     if b.setup.variant != c.FRONTIERS:
         raise field.wrong('there are Nolands only with variant="frontiers"', "only-with", option="variant=frontiers")
-    items = field.exactly(c.CELLS)
+    items = field.exactly(c.NUM_CELLS)
     if b.ask in SETUP_ASKS and any(item.value is not None for item in items):
         raise field.wrong("nothing is settled before the first turn", "aetherya-early")
     return items

@@ -8,11 +8,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from folkmoot.core.bits import nibble, ones
+from folkmoot.core.bits import in_set, nibble, ones
 from folkmoot.core.contract import State
 from folkmoot.core.encoder import Encoder, put, put_nibbles, put_one, put_seat, put_set
 from folkmoot.games.aetherya.edge import encode
-from folkmoot.games.aetherya.edge.prompts import WITH_AIM, WITH_CELL, WITH_USE
+from folkmoot.games.aetherya.edge.prompts import WITH_AIM, WITH_CELL, WITH_USE, looks
 from folkmoot.games.aetherya.edge.view import age_scored, gone
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.board import Pile
@@ -24,17 +24,18 @@ from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.nolands import betrayals_in, partner_in
 from folkmoot.games.aetherya.engine.state import AetheryaState
 
-SEATS: Final = 4
-FATES: Final = 5
-VARIANTS: Final = 5
-SWITCHES: Final = 5
-ASKS: Final = 34
-ENDINGS: Final = 5
-PILE: Final = 80
+SEATS: Final[i64] = encode.SEATS
+FATES: Final[i64] = len(c.FATES)
+VARIANTS: Final[i64] = len(c.VARIANTS)
+SWITCHES: Final[i64] = len(encode.SWITCHES)
+ASKS: Final[i64] = len(encode.QUESTIONS)
+OVER_ASK: Final[i64] = ASKS - 1
+"""The last of the questions that are told."""
+ENDINGS: Final[i64] = len(c.ENDINGS)
+PILE: Final[i64] = encode.PILE
 SEAT_SIZE: Final[i64] = encode.SEAT_SIZE
 LOOKS: Final[i64] = encode.LOOKS
-POINTS: Final = 2
-UNITS: Final = 10.0
+POINTS: Final[i64] = encode.POINTS
 
 
 @final
@@ -79,26 +80,26 @@ class AetheryaEncoder(Encoder):
 
     def write_args(self, b: AetheryaState, own: i64, out: vec[i16], at: i64) -> i64:
         """What the question speaks of; returns where it ends."""
-        if (self.speaks_of_token >> b.ask) & 1 != 0:
+        if in_set(self.speaks_of_token, b.ask):
             put_one(out, at, b.use)
-        at += c.TOKENS
-        if (self.speaks_of_seat >> b.ask) & 1 != 0:
+        at += c.NUM_TOKENS
+        if in_set(self.speaks_of_seat, b.ask):
             put_seat(out, at, own, b.aim, b.players)
         elif b.ask == c.ASK_GIVE_RACE:
             put_seat(out, at, own, without_race(b), b.players)
         at += SEATS
-        if (self.speaks_of_cell >> b.ask) & 1 != 0:
+        if in_set(self.speaks_of_cell, b.ask):
             put_one(out, at, b.cell)
-        at += c.CELLS
+        at += c.NUM_CELLS
         if b.ask == c.ASK_USE_GIVE:
             put_one(out, at, b.get)
-        at += c.TOKENS
+        at += c.NUM_TOKENS
         if b.ask == c.ASK_PILE:
             put_one(out, at, b.lifted)
-        at += c.KINDS
+        at += c.NUM_KINDS
         if b.ask == c.ASK_SWAP_WITH:
             put_one(out, at, b.pick)
-        at += c.LEGENDS
+        at += c.NUM_LEGENDS
         if b.ask == c.ASK_DRAWN:
             put(out, at, b.draws)
         if b.ask == c.ASK_TOKEN_SHOWN and b.keeping:
@@ -115,7 +116,7 @@ def question(ask: i64) -> i64:
     if ask < c.ASK_BUILD:
         return ask
     if ask == c.ASK_NOTHING:
-        return ask - 2
+        return OVER_ASK
     return c.ASK_TOKEN if ask == c.ASK_BUILD else c.ASK_USE_SEAT
 
 
@@ -159,7 +160,7 @@ def write_progress(b: AetheryaState, own: i64, out: vec[i16], at: i64) -> i64:
     at += 2 * SEATS
     flag(out, at, b.acted)
     flag(out, at + 1, b.claimed)
-    put(out, at + 2, b.looks)
+    put(out, at + 2, looks(b))
     put(out, at + 3, b.still)
     put_one(out, at + 4, b.ending)
     return at + 4 + ENDINGS
@@ -169,24 +170,24 @@ def write_legends(b: AetheryaState, out: vec[i16], at: i64) -> i64:
     mode: i64 = b.setup.mode
     if mode != c.SOLO:
         put_set(out, at, b.shown)
-    at += c.LEGENDS
+    at += c.NUM_LEGENDS
     if mode == c.SOLO:
         put_set(out, at, b.row1)
-        put_set(out, at + c.LEGENDS, b.row2)
-        put_set(out, at + 2 * c.LEGENDS, b.row3)
-    at += c.AGES * c.LEGENDS
+        put_set(out, at + c.NUM_LEGENDS, b.row2)
+        put_set(out, at + 2 * c.NUM_LEGENDS, b.row3)
+    at += c.NUM_AGES * c.NUM_LEGENDS
     if mode != c.VERSUS:
         put_set(out, at, b.turned)
     if mode == c.COOP:
-        put_set(out, at + c.LEGENDS, gone(b))
-        put_set(out, at + 2 * c.LEGENDS, b.penalty)
-    at += 3 * c.LEGENDS
+        put_set(out, at + c.NUM_LEGENDS, gone(b))
+        put_set(out, at + 2 * c.NUM_LEGENDS, b.penalty)
+    at += 3 * c.NUM_LEGENDS
     put(out, at, ones(b.legend_pile))
     at += 1
     if mode == c.SOLO:
         put_one(out, at, b.age - 1)
-        write_ages(b, out, at + c.AGES)
-    return at + 3 * c.AGES
+        write_ages(b, out, at + c.NUM_AGES)
+    return at + 3 * c.NUM_AGES
 
 
 def write_ages(b: AetheryaState, out: vec[i16], at: i64) -> None:
@@ -215,28 +216,28 @@ def write_cards(b: AetheryaState, viewer: i64, out: vec[i16], at: i64) -> i64:
         if not known:
             count_card(out, at, b.drawn)
             count_card(out, at, b.drawn2)
-    at += c.KINDS
+    at += c.NUM_KINDS
     write_pile(b.first_pile, out, at)
     write_pile(b.second_pile, out, at + PILE)
     at += c.MOST_PILES * PILE
     put_counts(out, at, b.aside)
-    at += c.KINDS
+    at += c.NUM_KINDS
     if known:
         count_card(out, at + 1, b.drawn)
         count_card(out, at + 1, b.drawn2)
     else:
         put(out, at, (1 if b.drawn >= 0 else 0) + (1 if b.drawn2 >= 0 else 0))
-    at += 1 + c.KINDS
+    at += 1 + c.NUM_KINDS
     put_one(out, at, b.taken)
-    at += c.KINDS
+    at += c.NUM_KINDS
     put_nibbles(out, at, b.out)
-    return at + c.TOKENS
+    return at + c.NUM_TOKENS
 
 
 def put_counts(out: vec[i16], at: i64, counts: i64) -> None:
     """How many cards of each kind."""
     kind: i64 = 0
-    while kind < c.KINDS:
+    while kind < c.NUM_KINDS:
         put(out, at + kind, cards_of(counts, kind))
         kind += 1
 
@@ -260,73 +261,73 @@ def write_nolands(b: AetheryaState, own: i64, out: vec[i16], at: i64) -> i64:
     if lands is not None:
         up: i64 = lands.field.up
         cell: i64 = 0
-        while cell < c.CELLS:
-            if (up >> cell) & 1 != 0:
-                place: i64 = at + cell * (c.KINDS + SEATS)
+        while cell < c.NUM_CELLS:
+            if in_set(up, cell):
+                place: i64 = at + cell * (c.NUM_KINDS + SEATS)
                 put_one(out, place, lands.field.card(cell))
-                put_seat(out, place + c.KINDS, own, lands.seat_at(cell), b.players)
+                put_seat(out, place + c.NUM_KINDS, own, lands.seat_at(cell), b.players)
             cell += 1
-    return at + c.CELLS * (c.KINDS + SEATS)
+    return at + c.NUM_CELLS * (c.NUM_KINDS + SEATS)
 
 
 def write_kingdom(b: AetheryaState, seat: i64, viewer: i64, out: vec[i16], at: i64) -> None:
     kingdom: Kingdom = b.kingdoms[seat]
     if b.ask != c.ASK_ARRANGE or viewer == seat:
         cell: i64 = 0
-        while cell < c.CELLS:
-            if (kingdom.up >> cell) & 1 != 0:
-                put_one(out, at + cell * c.KINDS, kingdom.card(cell))
+        while cell < c.NUM_CELLS:
+            if in_set(kingdom.up, cell):
+                put_one(out, at + cell * c.NUM_KINDS, kingdom.card(cell))
             cell += 1
-    at += c.CELLS * c.KINDS
+    at += c.NUM_CELLS * c.NUM_KINDS
     put_set(out, at, kingdom.start)
-    at += c.KINDS
+    at += c.NUM_KINDS
     put_set(out, at, kingdom.legends)
-    at += c.LEGENDS
+    at += c.NUM_LEGENDS
     if b.setup.tokens:
         write_tokens(b, kingdom, viewer, out, at)
     elif b.forts is not None:
         write_fortresses(b.forts, seat, out, at)
-    at += 4 * c.CELLS + 2 * c.TOKENS + c.CELLS * (c.TOKENS + SEATS)
+    at += 4 * c.NUM_CELLS + 2 * c.NUM_TOKENS + c.NUM_CELLS * (c.NUM_TOKENS + SEATS)
     if b.setup.variant == c.CONFRONTATION:
         put_one(out, at, b.race_of(seat) - c.HUMAN)
     elif b.setup.pacts:
-        put(out, at - 2 * c.CELLS - c.TOKENS, betrayals_in(b.pacts, seat))
+        put(out, at - 2 * c.NUM_CELLS - c.NUM_TOKENS, betrayals_in(b.pacts, seat))
         put_seat(out, at, viewer if viewer >= 0 else 0, partner_in(b.pacts, seat), b.players)
 
 
 def write_tokens(b: AetheryaState, kingdom: Kingdom, viewer: i64, out: vec[i16], at: i64) -> None:
     put_set(out, at, kingdom.unseen)
-    put_set(out, at + c.CELLS, kingdom.griffins)
-    at += 2 * c.CELLS
+    put_set(out, at + c.NUM_CELLS, kingdom.griffins)
+    at += 2 * c.NUM_CELLS
     put_set(out, at, kingdom.pool)
-    looks: i64 = at + c.TOKENS
+    seen: i64 = at + c.NUM_TOKENS
     own: i64 = viewer if viewer >= 0 else 0
     token: i64 = 0
-    while token < c.TOKENS:
+    while token < c.NUM_TOKENS:
         seers: i64 = kingdom.seers_of(token)
         if seers != 0:
             put_one(out, at, token)
-            place: i64 = looks + nibble(kingdom.cells, token) * (c.TOKENS + SEATS)
-            if viewer >= 0 and (seers >> viewer) & 1 != 0:
+            place: i64 = seen + nibble(kingdom.cells, token) * (c.NUM_TOKENS + SEATS)
+            if viewer >= 0 and in_set(seers, viewer):
                 put_one(out, place, token)
             seer: i64 = 0
             while seer < b.players:
-                if (seers >> seer) & 1 != 0:
-                    put_seat(out, place + c.TOKENS, own, seer, b.players)
+                if in_set(seers, seer):
+                    put_seat(out, place + c.NUM_TOKENS, own, seer, b.players)
                 seer += 1
         token += 1
-    at = looks + c.CELLS * (c.TOKENS + SEATS)
+    at = seen + c.NUM_CELLS * (c.NUM_TOKENS + SEATS)
     put_nibbles(out, at, kingdom.beside)
-    put_set(out, at + c.TOKENS, kingdom.treaties)
-    put_set(out, at + c.TOKENS + c.CELLS, kingdom.staffs)
+    put_set(out, at + c.NUM_TOKENS, kingdom.treaties)
+    put_set(out, at + c.NUM_TOKENS + c.NUM_CELLS, kingdom.staffs)
 
 
 def write_fortresses(forts: Fortresses, seat: i64, out: vec[i16], at: i64) -> None:
     """A59: where tokens stand, in the places of what only games with all tokens have."""
-    put_set(out, at + c.CELLS, finished(forts, seat, 3))
-    at += 2 * c.CELLS + 2 * c.TOKENS + c.CELLS * (c.TOKENS + SEATS)
+    put_set(out, at + c.NUM_CELLS, finished(forts, seat, 3))
+    at += 2 * c.NUM_CELLS + 2 * c.NUM_TOKENS + c.NUM_CELLS * (c.NUM_TOKENS + SEATS)
     put_set(out, at, finished(forts, seat, 1))
-    put_set(out, at + c.CELLS, finished(forts, seat, 2))
+    put_set(out, at + c.NUM_CELLS, finished(forts, seat, 2))
 
 
 def divisors() -> list[float]:
@@ -335,12 +336,12 @@ def divisors() -> list[float]:
     start = 0
     for name, size in encode.FIELDS:
         if name.startswith("ages scored"):
-            found[start + 1 : start + size : 2] = [UNITS] * c.AGES
+            found[start + 1 : start + size : 2] = [encode.UNITS] * c.NUM_AGES
         elif name.startswith("discard piles"):
-            found[start : start + size] = [UNITS] * size
+            found[start : start + size] = [encode.UNITS] * size
         elif name == "seats":
             for seat in range(encode.SEATS):
-                found[start + seat * encode.SEAT_SIZE + POINTS] = UNITS
+                found[start + seat * encode.SEAT_SIZE + encode.POINTS] = encode.UNITS
         start += size
     return found
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from folkmoot.core.bits import at_nibble, ones
+from folkmoot.core.bits import at_nibble, in_set, ones
 from folkmoot.core.documents import Field
 from folkmoot.games.aetherya.edge.consistency import SETUP_ASKS
 from folkmoot.games.aetherya.edge.results import held
@@ -13,7 +13,7 @@ from folkmoot.games.aetherya.engine.state import AetheryaState
 
 
 def token(field: Field) -> int:
-    return c.TOKEN_WORDS.index(field.word(c.TOKEN_WORDS, "token"))
+    return c.TOKENS.index(field.word(c.TOKENS, "token"))
 
 
 class TokenReader:
@@ -35,7 +35,7 @@ class TokenReader:
                 raise seat.at(key).wrong("tokens lie on face-down cards", "aetherya-tokens")
         if kingdom.unseen & kingdom.griffins:
             raise seat.at("griffins").wrong("one token on a card", "aetherya-one-token")
-        for item in seat.at("beside").items(c.MOST_SEATS * c.TOKENS) if seat.has("beside") else []:
+        for item in seat.at("beside").items(c.MOST_SEATS * c.NUM_TOKENS) if seat.has("beside") else []:
             kingdom.own(token(item), 1)
         self.read_down(seat, kingdom)
         kingdom.treaties = self.places(seat.at("treaties"))
@@ -61,25 +61,25 @@ class TokenReader:
     def read_down(self, seat: Field, kingdom: Kingdom) -> None:
         """A23, A31: which tokens lie face down here, if not said those that the seat does not own; who saw any."""
         number = int(ones(kingdom.unseen))
-        kingdom.pool = sum(1 << kind for kind in range(c.TOKENS) if not kingdom.owned(kind))
-        if number == c.TOKENS:
+        kingdom.pool = sum(1 << kind for kind in range(c.NUM_TOKENS) if not kingdom.owned(kind))
+        if number == c.NUM_TOKENS:
             kingdom.pool = c.ALL_TOKENS
         if seat.has("down"):
             kingdom.pool = 0
-            for item in seat.at("down").items(c.TOKENS):
+            for item in seat.at("down").items(c.NUM_TOKENS):
                 kind = token(item)
-                if kingdom.pool >> kind & 1:
+                if in_set(kingdom.pool, kind):
                     raise item.twice()
                 kingdom.pool |= 1 << kind
         if ones(kingdom.pool) != number:
             what = f"{number} face-down tokens lie in this kingdom, name as many"
             raise seat.at("down").wrong(what, "aetherya-down", number=number)
-        for item in seat.at("seen").items(c.TOKENS) if seat.has("seen") else []:
+        for item in seat.at("seen").items(c.NUM_TOKENS) if seat.has("seen") else []:
             self.read_look(item.object(("cell", "by", "token")), kingdom)
 
     def read_look(self, look: Field, kingdom: Kingdom) -> None:
         cell = c.PLACES.index(look.at("cell").word(c.PLACES, "place"))
-        if not kingdom.unseen >> cell & 1 or kingdom.token_at(cell) >= 0:
+        if not in_set(kingdom.unseen, cell) or kingdom.token_at(cell) >= 0:
             raise look.at("cell").wrong("no other face-down token lies there", "aetherya-no-token")
         seers = [by.number(0, int(self.b.players) - 1) for by in look.at("by").items(c.MOST_SEATS)]
         if not seers:
@@ -87,8 +87,8 @@ class TokenReader:
         if look.value.get("token") is None and self.gaps:
             return
         kind = token(look.at("token"))
-        if not kingdom.pool >> kind & 1:
-            word = c.TOKEN_WORDS[kind]
+        if not in_set(kingdom.pool, kind):
+            word = c.TOKENS[kind]
             raise look.at("token").wrong(f"{word} does not lie face down here", "aetherya-not-down", value=word)
         for seer in seers:
             kingdom.see_token(kind, cell, seer)
@@ -98,24 +98,26 @@ class TokenReader:
         b = self.b
         if not b.setup.tokens or b.ask in SETUP_ASKS:
             return
-        for kind, word in enumerate(c.TOKEN_WORDS):
+        for kind, word in enumerate(c.TOKENS):
             left = int(b.players) - sum(held(b.kingdoms[seat], kind) for seat in range(b.players))
             if left < 0:
                 number, most = int(b.players) - left, int(b.players)
-                what = f"{number} tokens {word}: there are {most}, one in each set"
+                what = f"{number} {word} tokens; there are {most}, one in each set"
                 raise self.doc.at("seats").wrong(what, "many-of", value=word, number=number, most=most)
             b.out += at_nibble(left, kind)
         given = (
-            [token(item) for item in self.doc.at("out").items(c.MOST_SEATS * c.TOKENS)] if self.doc.has("out") else None
+            [token(item) for item in self.doc.at("out").items(c.MOST_SEATS * c.NUM_TOKENS)]
+            if self.doc.has("out")
+            else None
         )
         if given is not None and sum(at_nibble(1, kind) for kind in given) != b.out:
-            raise self.doc.at("out").contradicted(bag_words(b.out, c.TOKEN_WORDS))
+            raise self.doc.at("out").contradicted(bag_words(b.out, c.TOKENS))
 
     def places(self, field: Field) -> int:
         mask = 0
-        for item in field.items(c.CELLS) if field.value is not None else []:
+        for item in field.items(c.NUM_CELLS) if field.value is not None else []:
             cell = c.PLACES.index(item.word(c.PLACES, "place"))
-            if mask >> cell & 1:
+            if in_set(mask, cell):
                 raise item.twice()
             mask |= 1 << cell
         return mask

@@ -8,7 +8,7 @@ from typing import final
 from mypy_extensions import i64
 
 from folkmoot.core import ALL, Doc, Game, State, View
-from folkmoot.core.bits import nibble, nth, numbers, ones, shift, words_of
+from folkmoot.core.bits import in_set, nibble, nth, numbers, ones, shift, words_of
 from folkmoot.core.contract import STREAM_SAMPLE
 from folkmoot.core.rng import Rng
 from folkmoot.games.aetherya.edge.prompts import asked, prompt_of
@@ -25,7 +25,7 @@ from folkmoot.games.aetherya.engine.state import AetheryaState
 
 
 def legends_in(mask: int) -> list[str]:
-    return words_of(mask, c.LEGEND_WORDS)
+    return words_of(mask, c.LEGENDS)
 
 
 def bag_words(bag: int, words: tuple[str, ...]) -> list[str]:
@@ -50,11 +50,11 @@ def view_data(b: Board, viewer: int | None, box: str | None) -> Doc:
         "scores": now["scores"],
         "legends": legends_data(b),
         "deck": int(b.deck_size),
-        "deck_cards": deck_cards(b, viewer),
-        "discards": [pile_words(b, pile) for pile in range(b.setup.piles)],
+        "deck_cards": deck_cards_data(b, viewer),
+        "discards": [pile_data(b, pile) for pile in range(b.setup.piles)],
         "aside": [c.CARDS[kind] for kind in kinds_in(b.aside)],
         "hand": hand_data(b, viewer),
-        "out": bag_words(b.out, c.TOKEN_WORDS),
+        "out": bag_words(b.out, c.TOKENS),
         "seats": [seat_data(b, seat, viewer) for seat in range(b.players)],
     }
     if "task" in now:
@@ -77,10 +77,10 @@ def nolands_data(lands: Nolands | None) -> list[Doc | None]:
     """A57: what lies in each cell and whose it is."""
     up = int(settled_cells(lands))
     if lands is None or up == 0:
-        return [None] * c.CELLS
+        return [None] * c.NUM_CELLS
     return [
-        {"card": c.CARDS[lands.field.card(cell)], "seat": int(lands.seat_at(cell))} if up >> cell & 1 else None
-        for cell in range(c.CELLS)
+        {"card": c.CARDS[lands.field.card(cell)], "seat": int(lands.seat_at(cell))} if in_set(up, cell) else None
+        for cell in range(c.NUM_CELLS)
     ]
 
 
@@ -126,7 +126,7 @@ def knows_drawn(b: Board, viewer: int | None) -> bool:
     return b.setup.mode == c.COOP or viewer == ALL or viewer == b.active
 
 
-def deck_cards(b: Board, viewer: int | None) -> list[str] | None:
+def deck_cards_data(b: Board, viewer: int | None) -> list[str] | None:
     """What a deck that was shuffled anew holds; a card in another's hand may be any of it."""
     if not b.reshuffled:
         return None
@@ -136,7 +136,7 @@ def deck_cards(b: Board, viewer: int | None) -> list[str] | None:
     return [c.CARDS[card] for card in sorted(cards)]
 
 
-def pile_words(b: Board, pile: int) -> list[str]:
+def pile_data(b: Board, pile: int) -> list[str]:
     """A discard pile from bottom to top."""
     found: list[str] = []
     below: Pile | None = b.first_pile if pile == 0 else b.second_pile
@@ -157,7 +157,7 @@ def seat_data(b: Board, seat: int, viewer: int | None) -> Doc:
     open_to_all = b.ask != c.ASK_ARRANGE or viewer in (seat, ALL)
     up = int(kingdom.up) if open_to_all else 0
     data: Doc = {
-        "cards": [c.CARDS[kingdom.card(cell)] if up >> cell & 1 else None for cell in range(c.CELLS)],
+        "cards": [c.CARDS[kingdom.card(cell)] if in_set(up, cell) else None for cell in range(c.NUM_CELLS)],
         "start": words_of(kingdom.start, c.CARDS),
         "legends": legends_in(kingdom.legends),
     }
@@ -176,22 +176,22 @@ def built_data(forts: Fortresses | None, seat: int) -> list[str]:
 def token_data(kingdom: Kingdom, viewer: int | None) -> Doc:
     seen: list[Doc] = []
     down = int(kingdom.pool)
-    for token in range(c.TOKENS):
+    for token in range(c.NUM_TOKENS):
         seers = int(kingdom.seers_of(token))
         if seers:
             down |= 1 << token
             known = viewer == ALL or (viewer is not None and seers >> viewer & 1)
             cell = int(nibble(kingdom.cells, token))
-            seen.append({"cell": cell, "by": numbers(seers), "token": c.TOKEN_WORDS[token] if known else None})
+            seen.append({"cell": cell, "by": numbers(seers), "token": c.TOKENS[token] if known else None})
     seen.sort(key=lambda look: int(look["cell"]))
     for look in seen:
         look["cell"] = c.PLACES[look["cell"]]
     return {
         "tokens": words_of(kingdom.unseen, c.PLACES),
         "griffins": words_of(kingdom.griffins, c.PLACES),
-        "down": words_of(down, c.TOKEN_WORDS),
+        "down": words_of(down, c.TOKENS),
         "seen": seen,
-        "beside": bag_words(kingdom.beside, c.TOKEN_WORDS),
+        "beside": bag_words(kingdom.beside, c.TOKENS),
         "treaties": words_of(kingdom.treaties, c.PLACES),
         "staffs": words_of(kingdom.staffs, c.PLACES),
     }
@@ -210,9 +210,9 @@ def hidden_from(b: Board, viewer: int | None) -> dict[str, int]:
             found[f"kingdom {seat}"] = int(ones(kingdom.up))
         if kingdom.seers == 0:
             continue
-        for token in range(c.TOKENS):
+        for token in range(c.NUM_TOKENS):
             seers = int(kingdom.seers_of(token))
-            if seers and (viewer is None or not seers >> viewer & 1):
+            if seers and (viewer is None or not in_set(seers, viewer)):
                 place = f"token {seat} of {seers}"
                 found[place] = found.get(place, 0) + 1
     return found

@@ -87,8 +87,10 @@ class Board(State):
         """Tokens that are out of the game, a count for each kind."""
         self.acted: bool = False
         self.claimed: bool = False
+        self.spoken: bool = False
+        """A60: a pact was offered or broken in this turn."""
         self.looks: i64 = 0
-        """Uses of the Palantir in this turn; A60: whether a pact was offered or broken."""
+        """Uses of the Palantir in this turn."""
         self.still: i64 = 0
         """A46: turns since a face-down card was touched."""
         self.ending: i64 = 0
@@ -154,6 +156,7 @@ class Board(State):
         self.out = other.out
         self.acted = other.acted
         self.claimed = other.claimed
+        self.spoken = other.spoken
         self.looks = other.looks
         self.still = other.still
         self.ending = other.ending
@@ -215,7 +218,7 @@ class Board(State):
         """Every card of the box is undetermined."""
         self.hidden.empty()
         kind: i64 = 0
-        while kind < c.KINDS:
+        while kind < c.NUM_KINDS:
             self.hidden.put(kind, self.setup.copies)
             kind += 1
 

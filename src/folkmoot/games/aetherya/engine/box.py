@@ -9,22 +9,23 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from folkmoot.core.bits import MOST
-from folkmoot.core.box import BoxFile, table_of
-from folkmoot.core.values import Doc
+from folkmoot.core.box import BoxFile
+from folkmoot.core.printed import PrintedBox
 from folkmoot.games.aetherya.engine import codes as c
 
 MOST_POINTS: Final = 99
 """One legend, card or pair brings no more."""
 MOST_HARMONY: Final = 20
 LEFT_OVER: Final = 6
-"""So many cards at least lie outside the kingdoms: two discards, and a deck to draw from."""
+"""The fewest cards outside the kingdoms: two discards, and a deck to draw from."""
 
 
 @final
-class Box:
+class Box(PrintedBox):
     """Every printed number."""
 
     def __init__(self, text: str, name: str) -> None:
+        super().__init__()
         file = BoxFile(text, name)
         self.copies: list[int] = read_copies(file)
         """Cards of each kind, by number of players."""
@@ -32,18 +33,18 @@ class Box:
         self.elf = file.entry("harmony.elf").numbers(c.NUM_TERRAINS, -MOST_HARMONY, MOST_HARMONY)
         self.dwarf = file.entry("harmony.dwarf").numbers(c.NUM_TERRAINS, -MOST_HARMONY, MOST_HARMONY)
         self.goblin = file.entry("harmony.goblin").numbers(c.NUM_TERRAINS, -MOST_HARMONY, MOST_HARMONY)
-        self.legends: list[int] = [file.entry(f"legends.{word}").number(0, MOST_POINTS) for word in c.LEGEND_WORDS]
-        self.shown: i64 = file.entry("display.versus").number(1, c.LEGENDS)
-        self.shown_coop = file.entry("display.coop").numbers(c.MOST_SEATS - 1, 1, c.LEGENDS)
+        self.legends: list[int] = [file.entry(f"legends.{word}").number(0, MOST_POINTS) for word in c.LEGENDS]
+        self.shown: i64 = file.entry("display.versus").number(1, c.NUM_LEGENDS)
+        self.shown_coop = file.entry("display.coop").numbers(c.MOST_SEATS - 1, 1, c.NUM_LEGENDS)
         self.rows: list[int] = read_rows(file)
         self.dragon_worth = file.entry("dragons.worth").numbers(3, 0, MOST_POINTS)
-        self.most_tamed: i64 = file.entry("dragons.tamed").number(0, c.CELLS)
-        self.dragons_nothing: i64 = file.entry("dragons.nothing").number(1, c.CELLS + 1)
-        self.tamers: i64 = file.entry("dragons.tamers").number(1, c.CELLS)
+        self.most_tamed: i64 = file.entry("dragons.tamed").number(0, c.NUM_CELLS)
+        self.dragons_nothing: i64 = file.entry("dragons.nothing").number(1, c.NUM_CELLS + 1)
+        self.tamers: i64 = file.entry("dragons.tamers").number(1, c.NUM_CELLS)
         self.conflict: i64 = file.entry("conflicts.cost").number(0, MOST_POINTS)
-        self.gems = file.entry("tokens.gems").numbers(c.GEMS, 0, MOST_POINTS)
+        self.gems = file.entry("tokens.gems").numbers(c.NUM_GEMS, 0, MOST_POINTS)
         self.gem_digit: i64 = file.entry("tokens.digit").number(1, 1000)
-        self.staff_limit: i64 = file.entry("tokens.staff").number(0, c.CELLS + 1)
+        self.staff_limit: i64 = file.entry("tokens.staff").number(0, c.NUM_CELLS + 1)
         self.limit: i64 = file.entry("limit.rounds").number(1, 1000)
         self.tasks: list[list[int]] = read_tasks(file)
         """A50: what each fate asks for in the three ages."""
@@ -66,13 +67,7 @@ class Box:
         self.settled_home: i64 = file.entry("variants.frontiers_home").number(0, MOST_POINTS)
         self.betrayal: i64 = file.entry("variants.frontiers_betrayal").number(0, MOST_POINTS)
         self.settled_dragon: i64 = file.entry("variants.frontiers_dragon").number(0, MOST_POINTS)
-        file.check_all_read()
-        self.entries = file.entries
-        self.digest: str = file.digest()
-
-    def table(self) -> Doc:
-        """Every entry with value, rule, mark and note: for the rules page."""
-        return table_of(self.entries)
+        self.read_all(file)
 
 
 def read_copies(file: BoxFile) -> list[int]:
@@ -101,24 +96,24 @@ def read_frontiers(file: BoxFile) -> list[int]:
 
 
 def least_copies(players: int) -> int:
-    """So many cards of each kind fill the kingdoms and leave some over."""
-    return (c.CELLS * players + LEFT_OVER + c.KINDS - 1) // c.KINDS
+    """How many cards of each kind fill the kingdoms and leave some over."""
+    return (c.NUM_CELLS * players + LEFT_OVER + c.NUM_KINDS - 1) // c.NUM_KINDS
 
 
 def read_rows(file: BoxFile) -> list[int]:
     """A35: the rows of the three ages share the legends out."""
     entry = file.entry("display.solo")
-    rows = entry.numbers(c.AGES, 1, c.LEGENDS)
-    if sum(rows) != c.LEGENDS:
-        what = f"{rows!r} adds up to {sum(rows)}, there are {c.LEGENDS} legends"
-        raise entry.wrong(what, "aetherya-rows", value=repr(rows), sum=sum(rows), legends=int(c.LEGENDS))
+    rows = entry.numbers(c.NUM_AGES, 1, c.NUM_LEGENDS)
+    if sum(rows) != c.NUM_LEGENDS:
+        what = f"{rows!r} adds up to {sum(rows)}, there are {c.NUM_LEGENDS} legends"
+        raise entry.wrong(what, "aetherya-rows", value=repr(rows), sum=sum(rows), legends=int(c.NUM_LEGENDS))
     return rows
 
 
 def read_tasks(file: BoxFile) -> list[list[int]]:
     """A50: three numbers for each fate, in the order of FATES."""
     none: list[int] = [0, 0, 0]
-    return [none] + [file.entry(f"fates.{fate}_task").numbers(c.AGES, 0, c.CELLS) for fate in c.FATES[1:]]
+    return [none] + [file.entry(f"fates.{fate}_task").numbers(c.NUM_AGES, 0, c.NUM_CELLS) for fate in c.FATES[1:]]
 
 
 PACKAGED: Final = Box(files("folkmoot.games.aetherya").joinpath("box.toml").read_text("utf-8"), "box.toml")

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import list_bits, lowest, trimmed
+from folkmoot.core.bits import in_set, list_bits, lowest, trimmed
 from folkmoot.core.contract import LEGAL, NOT_NOW
 from folkmoot.core.lists import Actions
 from folkmoot.games.aetherya.engine import codes as c
@@ -38,12 +38,12 @@ def ask_site(b: Board) -> None:
 
 
 def reason_build(b: Board, code: i64) -> i64:
-    if code < c.AT or code >= c.AT + c.CELLS:
+    if code < c.AT or code >= c.SEAT:
         return NOT_NOW
     cell: i64 = code - c.AT
-    if (sites(b) >> cell) & 1 != 0:
+    if in_set(sites(b), cell):
         return LEGAL
-    return c.FINISHED if (own_cards(b, b.active) >> cell) & 1 != 0 else c.NO_SITE
+    return c.FINISHED if in_set(own_cards(b, b.active), cell) else c.NO_SITE
 
 
 def list_build(b: Board, out: Actions) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import list_bits, shift
+from folkmoot.core.bits import in_set, list_bits, shift
 from folkmoot.core.contract import CHANCE, LEGAL, NOT_NOW
 from folkmoot.core.lists import Actions
 from folkmoot.games.aetherya.engine import codes as c
@@ -20,7 +20,7 @@ from folkmoot.games.aetherya.engine.scoring import legend_points
 
 BLOCK_SIDE: Final = 2
 CORNERS: Final = 3
-"""So many rows, and columns, can a block begin in."""
+"""How many rows, and columns, a block can begin in."""
 BLOCKS: Final = CORNERS * CORNERS
 
 
@@ -41,9 +41,9 @@ def swappable(b: Board) -> i64:
 def reason_swap(b: Board, code: i64) -> i64:
     if code == c.DONE and b.ask == c.ASK_SWAP_ROWS:
         return LEGAL
-    if code < c.SWAP or code >= c.SWAP + c.LEGENDS:
+    if code < c.SWAP or code >= c.BLOCK:
         return NOT_NOW
-    return LEGAL if (swappable(b) >> (code - c.SWAP)) & 1 != 0 else c.NOT_IN_ROW
+    return LEGAL if in_set(swappable(b), code - c.SWAP) else c.NOT_IN_ROW
 
 
 def list_swap(b: Board, out: Actions) -> None:
@@ -66,7 +66,7 @@ def choose_swap(b: Board, legend: i64) -> None:
         b.row3 ^= both
     b.shown = row_of_age(b, b.age)
     if b.events is not None:
-        words = [c.LEGEND_WORDS[b.pick], c.LEGEND_WORDS[legend]]
+        words = [c.LEGENDS[b.pick], c.LEGENDS[legend]]
         b.tell("swap", "A35", b.active, {"legends": words, "rows": [int(b.age), int(b.age) + 1]})
     b.pick = -1
     b.ask = c.THEN_BEGIN
@@ -94,7 +94,7 @@ def score_age(b: Board) -> None:
         b.age3 = points
     if b.events is not None:
         b.tell("age", "A39", 0, {"age": int(b.age), "points": int(points)})
-    if b.age == c.AGES:
+    if b.age == c.NUM_AGES:
         b.ask = c.ASK_NOTHING
     else:
         b.put(c.ASK_BLOCK, 0)

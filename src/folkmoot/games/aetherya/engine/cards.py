@@ -10,20 +10,20 @@ from mypy_extensions import i64
 from folkmoot.core.bits import shift
 from folkmoot.games.aetherya.engine import codes as c
 
-COUNT: Final = 6
+COUNT_BITS: Final = 6
 """Bits of a count."""
-MOST_OF_A_KIND: Final = 63
+MOST_OF_A_KIND: Final = 2**COUNT_BITS - 1
 """The largest count, and the mask of its bits."""
 
 
 def cards_of(counts: i64, kind: i64) -> i64:
     """One of the counts of a word."""
-    return (counts >> (COUNT * kind)) & MOST_OF_A_KIND
+    return (counts >> (COUNT_BITS * kind)) & MOST_OF_A_KIND
 
 
 def as_count(number: i64, kind: i64) -> i64:
     """A word with one count: to add it to another."""
-    return shift(number, COUNT * kind)
+    return shift(number, COUNT_BITS * kind)
 
 
 @final
@@ -65,11 +65,11 @@ class CardPool:
         kind: i64 = 0
         while ticket >= counts & MOST_OF_A_KIND:
             ticket -= counts & MOST_OF_A_KIND
-            counts >>= COUNT
+            counts >>= COUNT_BITS
             kind += 1
         return kind
 
 
 def kinds_in(counts: i64) -> list[int]:
     """Every card of a word of counts, ascending, repeated as often as it is there; for the edge of the engine."""
-    return [kind for kind in range(c.KINDS) for _ in range(cards_of(counts, kind))]
+    return [kind for kind in range(c.NUM_KINDS) for _ in range(cards_of(counts, kind))]

@@ -16,21 +16,21 @@ DWARF: Final = 6
 GOBLIN: Final = 7
 DRAGON: Final = 8
 PORTAL: Final = 9
-KINDS: Final = 10
+NUM_KINDS: Final = 10
 NUM_TERRAINS: Final = 4
 NUM_RACES: Final = 4
-ALL_RACES: Final = 0xF
+ALL_RACES: Final = 2**NUM_RACES - 1
 """Mask of the races, from HUMAN on."""
 CARDS: Final = ("plains", "forest", "mountain", "swamp", "human", "elf", "dwarf", "goblin", "dragon", "portal")
 LETTERS: Final = "PFMSHENGDL"
 
 SIDE: Final = 4
-CELLS: Final = 16
-FULL: Final = 0xFFFF
+NUM_CELLS: Final = SIDE * SIDE
+FULL: Final = 2**NUM_CELLS - 1
 MIDDLE_CARDS: Final = 4
-"""A8: so many are laid face up, as the middle."""
+"""A8: how many are laid face up, as the middle."""
 FACE_DOWN: Final = 12
-"""A8: so many are laid unseen around it."""
+"""A8: how many are laid unseen around it."""
 PLACES: Final = tuple([f"r{row}c{column}" for row in range(1, SIDE + 1) for column in range(1, SIDE + 1)])
 
 # A2: the legends.
@@ -45,12 +45,12 @@ HUMAN_V_GOBLIN: Final = 7
 ELF_V_GOBLIN: Final = 8
 ELF_V_DWARF: Final = 9
 UNEVEN: Final = 4
-"""So many legends are two against one, from DWARF_V_GOBLIN on."""
+"""How many legends are two against one, from DWARF_V_GOBLIN on."""
 THREE_PLAINS: Final = 10
 FOUR_RACES: Final = 14
-LEGENDS: Final = 15
-ALL_LEGENDS: Final = 0x7FFF
-LEGEND_WORDS: Final = (
+NUM_LEGENDS: Final = 15
+ALL_LEGENDS: Final = 2**NUM_LEGENDS - 1
+LEGENDS: Final = (
     "human-elf",
     "human-dwarf",
     "two-humans",
@@ -77,11 +77,11 @@ PALANTIR: Final = 8
 GRIFFIN: Final = 9
 SMUGGLER: Final = 10
 THIEF: Final = 11
-TOKENS: Final = 12
-GEMS: Final = 4
-ITEMS: Final = 9
-ALL_TOKENS: Final = 0xFFF
-TOKEN_WORDS: Final = (
+NUM_TOKENS: Final = 12
+NUM_GEMS: Final = 4
+NUM_ITEMS: Final = 9
+ALL_TOKENS: Final = 2**NUM_TOKENS - 1
+TOKENS: Final = (
     "gem1",
     "gem2",
     "gem3",
@@ -101,7 +101,7 @@ MOST_SEATS: Final = 4
 TWO_BOXES: Final = (6, 8)
 """A61: numbers of players for which there must be two."""
 MOST_ALLIED: Final = 8
-AGES: Final = 3
+NUM_AGES: Final = 3
 MOST_PILES: Final = 2
 """A41: of discards, in co-op; else there is one."""
 VERSUS: Final = 0
@@ -123,9 +123,9 @@ FRONTIERS: Final = 3
 EMPIRES: Final = 4
 VARIANTS: Final = ("none", "invasion", "confrontation", "frontiers", "empires")
 EMPIRE_SIDES: Final = 2
-"""A58: so many empires; their players sit by turns."""
+"""A58: how many empires there are; their players take turns around the table."""
 MOST_BUILT: Final = 3
-"""A59: so many tokens at most make a fortress."""
+"""A59: a fortress never needs more tokens."""
 
 # Action codes.
 TAKE: Final = 0
@@ -266,7 +266,7 @@ SIXTEENTH: Final = 1
 STALLED: Final = 2
 DECK_EMPTY: Final = 3
 LEGENDS_GONE: Final = 4
-ENDING_WORDS: Final = ("", "sixteenth", "stalled", "deck", "legends")
+ENDINGS: Final = ("", "sixteenth", "stalled", "deck", "legends")
 
 # Why an action is refused; the numbers go on from those that all games share.
 NOT_IN_HAND: Final = 6

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import at_nibble, lowest, ones, shift, trimmed, words_of
+from folkmoot.core.bits import at_nibble, in_set, lowest, ones, shift, trimmed, words_of
 from folkmoot.core.contract import CHANCE, LEGAL, NOT_NOW
 from folkmoot.core.lists import Actions
 from folkmoot.games.aetherya.engine import codes as c
@@ -95,7 +95,7 @@ def add_shown(b: Board, legend: i64, rule: str) -> None:
     b.legend_pile &= ~shift(1, legend)
     b.shown |= shift(1, legend)
     if b.events is not None:
-        b.tell("legend", rule, -1, {"legend": c.LEGEND_WORDS[legend]})
+        b.tell("legend", rule, -1, {"legend": c.LEGENDS[legend]})
 
 
 def add_to_row(b: Board, legend: i64) -> None:
@@ -109,12 +109,12 @@ def add_to_row(b: Board, legend: i64) -> None:
         b.row2 |= shift(1, legend)
         row = 2
     if b.events is not None:
-        b.tell("row", "A35", -1, {"row": int(row), "legends": [c.LEGEND_WORDS[legend]]})
+        b.tell("row", "A35", -1, {"row": int(row), "legends": [c.LEGENDS[legend]]})
     if ones(b.row2) == b.setup.box.rows[1]:
         b.row3 = b.legend_pile
         b.legend_pile = 0
         if b.events is not None:
-            b.tell("row", "A35", -1, {"row": 3, "legends": words_of(int(b.row3), c.LEGEND_WORDS)})
+            b.tell("row", "A35", -1, {"row": 3, "legends": words_of(int(b.row3), c.LEGENDS)})
         b.put(c.ASK_FIRST_DISCARD, CHANCE)
 
 
@@ -130,7 +130,7 @@ def first_discard(b: Board, card: i64) -> None:
         return
     if b.kingdoms[b.first].up == 0:
         b.put(c.ASK_DEAL, CHANCE)
-    elif b.age < c.AGES:
+    elif b.age < c.NUM_AGES:
         b.put(c.ASK_SWAP_ROWS, b.first)
     else:
         b.ask = c.THEN_BEGIN
@@ -141,7 +141,7 @@ def deal(b: Board, card: i64) -> None:
     kingdom = b.kingdoms[b.active]
     b.hidden.take(card)
     b.deck_size -= 1
-    double: bool = (kingdom.start >> card) & 1 != 0
+    double: bool = in_set(kingdom.start, card)
     if double:
         b.aside = put_aside(b.aside, card)
     else:
@@ -161,7 +161,7 @@ def deal(b: Board, card: i64) -> None:
 def return_aside(b: Board) -> None:
     """A7: the duplicates go back into the deck; at once if it should run out before that."""
     kind: i64 = 0
-    while kind < c.KINDS:
+    while kind < c.NUM_KINDS:
         b.hidden.put(kind, cards_of(b.aside, kind))
         kind += 1
     b.aside = 0
@@ -186,9 +186,9 @@ def middle(number: i64) -> i64:
 
 
 def reason_arrange(b: Board, code: i64) -> i64:
-    if code < c.LAY or code >= c.LAY + c.KINDS:
+    if code < c.LAY or code >= c.DROP:
         return NOT_NOW
-    return LEGAL if (left_to_lay(b.kingdoms[b.active]) >> (code - c.LAY)) & 1 != 0 else c.NOT_IN_HAND
+    return LEGAL if in_set(left_to_lay(b.kingdoms[b.active]), code - c.LAY) else c.NOT_IN_HAND
 
 
 def list_arrange(b: Board, out: Actions) -> None:

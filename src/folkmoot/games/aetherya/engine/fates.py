@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import ones, trimmed
+from folkmoot.core.bits import ones, only_lowest, trimmed
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.board import Board
 from folkmoot.games.aetherya.engine.box import Box
 from folkmoot.games.aetherya.engine.kingdom import Kingdom, beside, touching
 from folkmoot.games.aetherya.engine.legends import reached
-from folkmoot.games.aetherya.engine.scoring import Tally, conflict_pairs, dragon_row, links, tally, tamed_by
+from folkmoot.games.aetherya.engine.scoring import KingdomRows, conflict_pairs, count_rows, dragon_row, links, tamed_by
 
 
 def counted(kingdom: Kingdom, fate: i64, box: Box) -> i64:
@@ -42,9 +42,9 @@ def age_failed(b: Board) -> bool:
     return b.setup.fate != 0 and have(b) < need(b)
 
 
-def fate_tally(kingdom: Kingdom, fate: i64, box: Box) -> Tally:
+def fate_rows(kingdom: Kingdom, fate: i64, box: Box) -> KingdomRows:
     """The pad of a kingdom under a fate: the seven rows as it changes them, and its own."""
-    rows = tally(kingdom, box, False)
+    rows = count_rows(kingdom, box, False)
     found: i64 = counted(kingdom, fate, box)
     if fate == c.DEZANNO:
         goblins: i64 = kingdom.of(c.GOBLIN)
@@ -71,7 +71,7 @@ def burnt_forests(kingdom: Kingdom, tamed: i64) -> i64:
     return kingdom.of(c.FOREST) & reached(kingdom.of(c.DRAGON) & ~tamed, kingdom.of(c.PORTAL))
 
 
-def burn(rows: Tally, kingdom: Kingdom, box: Box, tamed: i64) -> None:
+def burn(rows: KingdomRows, kingdom: Kingdom, box: Box, tamed: i64) -> None:
     """A52: only what elves tame is tamed; a burnt forest gives no race any points."""
     rows.dragons = dragon_row(ones(kingdom.of(c.DRAGON)), ones(tamed), box)
     burnt: i64 = burnt_forests(kingdom, tamed)
@@ -91,7 +91,7 @@ def robbed_races(kingdom: Kingdom) -> i64:
     humans: i64 = kingdom.of(c.HUMAN) & near
     elves: i64 = kingdom.of(c.ELF) & near
     dwarves: i64 = kingdom.of(c.DWARF) & near
-    return (humans & -humans) | (elves & -elves) | (dwarves & -dwarves)
+    return only_lowest(humans) | only_lowest(elves) | only_lowest(dwarves)
 
 
 def mines(kingdom: Kingdom) -> i64:
@@ -102,7 +102,7 @@ def mines(kingdom: Kingdom) -> i64:
     left: i64 = kingdom.of(c.MOUNTAIN)
     found: i64 = 0
     while left != 0:
-        mountain: i64 = left & -left
+        mountain: i64 = only_lowest(left)
         near: i64 = touching(mountain, portals)
         if near & dwarves != 0 and near & others == 0:
             found |= mountain

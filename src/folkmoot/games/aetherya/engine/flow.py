@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import list_bits, lowest, ones, shift, trimmed
+from folkmoot.core.bits import in_set, list_bits, lowest, ones, shift, trimmed
 from folkmoot.core.contract import CHANCE, LEGAL, NOT_NOW, OVER
 from folkmoot.core.lists import Actions
 from folkmoot.games.aetherya.engine import codes as c
@@ -37,7 +37,7 @@ def advance(b: Board) -> None:
         else:
             b.turn = OVER
             if b.events is not None:
-                b.tell("over", "A14", -1, {"ending": c.ENDING_WORDS[b.ending]})
+                b.tell("over", "A14", -1, {"ending": c.ENDINGS[b.ending]})
             return
 
 
@@ -46,6 +46,7 @@ def begin_turn(b: Board, seat: i64) -> None:
     b.acted = False
     b.claimed = False
     b.looks = 0
+    b.spoken = False
     b.put(c.ASK_TURN, seat)
 
 
@@ -124,9 +125,9 @@ def end_round(b: Board) -> None:
 
 
 def reason_penalty(b: Board, code: i64) -> i64:
-    if code < c.PENALTY or code >= c.PENALTY + c.LEGENDS:
+    if code < c.PENALTY or code >= c.USE:
         return NOT_NOW
-    return LEGAL if (b.shown >> (code - c.PENALTY)) & 1 != 0 else c.NOT_SHOWN
+    return LEGAL if in_set(b.shown, code - c.PENALTY) else c.NOT_SHOWN
 
 
 def list_penalty(b: Board, out: Actions) -> None:
@@ -138,7 +139,7 @@ def choose_penalty(b: Board, legend: i64) -> None:
     b.shown &= ~shift(1, legend)
     b.penalty |= shift(1, legend)
     if b.events is not None:
-        b.tell("penalty", "A43", b.first, {"legend": c.LEGEND_WORDS[legend]})
+        b.tell("penalty", "A43", b.first, {"legend": c.LEGENDS[legend]})
     refill_round(b)
 
 
@@ -164,10 +165,10 @@ def round_refill(b: Board, legend: i64) -> None:
 
 
 def end_game(b: Board, why: i64) -> None:
-    """A14, A38, A44 to A46: alone it may be but the end of an age."""
+    """A14, A38, A44 to A46: alone it may only be the end of an age."""
     b.ending = why
     if b.events is not None:
-        b.tell("ending", "A14", b.active, {"why": c.ENDING_WORDS[why]})
+        b.tell("ending", "A14", b.active, {"why": c.ENDINGS[why]})
     b.ask = c.THEN_FINISH
 
 

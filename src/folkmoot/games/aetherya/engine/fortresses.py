@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import ones, shift
+from folkmoot.core.bits import bit, ones, with_bit
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.box import Box
 
@@ -33,22 +33,17 @@ def built_at(forts: Fortresses | None, seat: i64, cell: i64) -> i64:
     """How many tokens stand on a card."""
     if forts is None:
         return 0
-    low: i64 = forts.low[seat]
-    high: i64 = forts.high[seat]
-    return ((low >> cell) & 1) | (((high >> cell) & 1) << 1)
+    return bit(forts.low[seat], cell) | (bit(forts.high[seat], cell) << 1)
 
 
 def with_built(forts: Fortresses | None, seat: i64, cell: i64, number: i64) -> Fortresses:
-    """The fortresses with so many tokens on a card."""
+    """The fortresses with this number of tokens on a card."""
     other = Fortresses()
     if forts is not None:
         other.low = forts.low.copy()
         other.high = forts.high.copy()
-    rest: i64 = ~shift(1, cell)
-    low: i64 = other.low[seat]
-    high: i64 = other.high[seat]
-    other.low[seat] = (low & rest) | ((number & 1) << cell)
-    other.high[seat] = (high & rest) | ((number >> 1) << cell)
+    other.low[seat] = with_bit(other.low[seat], cell, bit(number, 0))
+    other.high[seat] = with_bit(other.high[seat], cell, bit(number, 1))
     return other
 
 

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import MOST, at_nibble, nibble, shift
+from folkmoot.core.bits import MOST, at_nibble, bit, in_set, nibble, shift
 from folkmoot.games.aetherya.engine import codes as c
 
 NOT_LAST_COLUMN: Final = 0x7777
@@ -86,28 +86,28 @@ class Kingdom:
 
     def of(self, kind: i64) -> i64:
         """The cells where a kind lies face up."""
-        zero: i64 = self.bit0 if kind & 1 != 0 else ~self.bit0
-        one: i64 = self.bit1 if kind & 2 != 0 else ~self.bit1
-        two: i64 = self.bit2 if kind & 4 != 0 else ~self.bit2
-        three: i64 = self.bit3 if kind & 8 != 0 else ~self.bit3
+        zero: i64 = self.bit0 if in_set(kind, 0) else ~self.bit0
+        one: i64 = self.bit1 if in_set(kind, 1) else ~self.bit1
+        two: i64 = self.bit2 if in_set(kind, 2) else ~self.bit2
+        three: i64 = self.bit3 if in_set(kind, 3) else ~self.bit3
         return self.up & zero & one & two & three
 
     def card(self, cell: i64) -> i64:
         """The kind at a face-up cell."""
         return (
-            ((self.bit0 >> cell) & 1)
-            | (((self.bit1 >> cell) & 1) << 1)
-            | (((self.bit2 >> cell) & 1) << 2)
-            | (((self.bit3 >> cell) & 1) << 3)
+            bit(self.bit0, cell)
+            | (bit(self.bit1, cell) << 1)
+            | (bit(self.bit2, cell) << 2)
+            | (bit(self.bit3, cell) << 3)
         )
 
     def lay(self, cell: i64, kind: i64) -> None:
         """Put a card face up where none lies face up."""
         self.up |= shift(1, cell)
-        self.bit0 |= (kind & 1) << cell
-        self.bit1 |= ((kind >> 1) & 1) << cell
-        self.bit2 |= ((kind >> 2) & 1) << cell
-        self.bit3 |= ((kind >> 3) & 1) << cell
+        self.bit0 |= bit(kind, 0) << cell
+        self.bit1 |= bit(kind, 1) << cell
+        self.bit2 |= bit(kind, 2) << cell
+        self.bit3 |= bit(kind, 3) << cell
 
     def lift(self, cell: i64) -> None:
         """Take away the card of a cell, with a treaty that lies on it (A26)."""
@@ -138,7 +138,7 @@ class Kingdom:
         self.treaties = swapped(self.treaties, one, other)
         self.staffs = swapped(self.staffs, one, other)
         token: i64 = 0
-        while token < c.TOKENS:
+        while token < c.NUM_TOKENS:
             if self.seers_of(token) != 0:
                 cell: i64 = nibble(self.cells, token)
                 if cell == one:
@@ -165,7 +165,7 @@ class Kingdom:
     def token_at(self, cell: i64) -> i64:
         """The face-down token of a cell if somebody saw it, else -1."""
         token: i64 = 0
-        while token < c.TOKENS:
+        while token < c.NUM_TOKENS:
             if self.seers_of(token) != 0 and nibble(self.cells, token) == cell:
                 return token
             token += 1
@@ -192,5 +192,5 @@ class Kingdom:
 
 def swapped(mask: i64, one: i64, other: i64) -> i64:
     """The mask with two of its bits changed over."""
-    different: i64 = ((mask >> one) ^ (mask >> other)) & 1
+    different: i64 = bit(mask, one) ^ bit(mask, other)
     return mask ^ ((different << one) | (different << other))

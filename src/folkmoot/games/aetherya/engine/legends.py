@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import shift, trimmed
+from folkmoot.core.bits import only_lowest, shift, trimmed
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.kingdom import Kingdom, beside, touching
 
@@ -46,7 +46,7 @@ def reached(cells: i64, portals: i64) -> i64:
         return beside(cells)
     found: i64 = 0
     while cells != 0:
-        found |= touching(cells & -cells, portals)
+        found |= touching(only_lowest(cells), portals)
         cells = trimmed(cells)
     return found
 
@@ -63,14 +63,14 @@ def two_to_one(ones: i64, others: i64, legend: i64, portals: i64) -> i64:
     if ones == 0 or others == 0 or reached(ones, portals) & others == 0:
         return 0
     if has_two(ones, others, portals) or has_two(others, ones, portals):
-        return shift(1, legend) | shift(1, legend + c.LEGENDS)
-    return shift(1, legend + c.LEGENDS)
+        return shift(1, legend) | shift(1, legend + c.NUM_LEGENDS)
+    return shift(1, legend + c.NUM_LEGENDS)
 
 
 def has_two(single: i64, pair: i64, portals: i64) -> bool:
     """Does one card of `single` touch two of `pair`?"""
     while single != 0:
-        if trimmed(touching(single & -single, portals) & pair) != 0:
+        if trimmed(touching(only_lowest(single), portals) & pair) != 0:
             return True
         single = trimmed(single)
     return False

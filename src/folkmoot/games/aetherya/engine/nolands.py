@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import MOST, at_nibble, nibble, shift
+from folkmoot.core.bits import MOST, at_nibble, bit, in_set, nibble, shift, with_bit
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.box import Box
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
@@ -26,13 +26,13 @@ class Nolands:
 
     def of_seat(self, seat: i64) -> i64:
         """The cells that a seat has settled."""
-        low: i64 = self.low if seat & 1 != 0 else ~self.low
-        high: i64 = self.high if seat & 2 != 0 else ~self.high
+        low: i64 = self.low if in_set(seat, 0) else ~self.low
+        high: i64 = self.high if in_set(seat, 1) else ~self.high
         return self.field.up & low & high
 
     def seat_at(self, cell: i64) -> i64:
         """Who settled a cell that is not empty."""
-        return ((self.low >> cell) & 1) | (((self.high >> cell) & 1) << 1)
+        return bit(self.low, cell) | (bit(self.high, cell) << 1)
 
 
 def settled(lands: Nolands | None, cell: i64, card: i64, seat: i64) -> Nolands:
@@ -43,10 +43,8 @@ def settled(lands: Nolands | None, cell: i64, card: i64, seat: i64) -> Nolands:
         more.low = lands.low
         more.high = lands.high
     more.field.lay(cell, card)
-    if seat & 1 != 0:
-        more.low |= shift(1, cell)
-    if seat & 2 != 0:
-        more.high |= shift(1, cell)
+    more.low = with_bit(more.low, cell, bit(seat, 0))
+    more.high = with_bit(more.high, cell, bit(seat, 1))
     return more
 
 
@@ -73,8 +71,8 @@ def strength(lands: Nolands | None, seat: i64, box: Box) -> i64:
     total: i64 = 0
     cells: i64 = lands.of_seat(seat)
     cell: i64 = 0
-    while cell < c.CELLS:
-        if (cells >> cell) & 1 != 0:
+    while cell < c.NUM_CELLS:
+        if in_set(cells, cell):
             total += strength_at(lands, cell, box)
         cell += 1
     return total

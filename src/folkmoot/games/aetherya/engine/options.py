@@ -99,12 +99,12 @@ class Setup:
         self.pacts: bool = self.variant == c.FRONTIERS and rules >= WITH_PACTS and players > LEAST_RIVALS
         """A60: whether players may offer each other pacts."""
         self.copies: i64 = copies_for(players, self.variant, box)
-        self.shown: i64 = box.shown_coop[players - 2] if self.mode == c.COOP else box.shown
+        self.shown: i64 = box.shown_coop[players - LEAST_RIVALS] if self.mode == c.COOP else box.shown
         self.piles: i64 = c.MOST_PILES if self.mode == c.COOP else 1
 
 
 def copies_for(players: int, variant: int, box: Box) -> int:
     """A1, A57, A61: cards of each kind."""
     if variant == c.FRONTIERS:
-        return box.copies_frontiers[players - 2]
+        return box.copies_frontiers[players - LEAST_RIVALS]
     return double_copies(box.copies, players) if players in c.TWO_BOXES else box.copies[players]

@@ -18,7 +18,7 @@ def reason_word(b: Board, seat: i64) -> i64:
         return NOT_NOW
     if seat >= b.players or seat == b.active:
         return c.NOT_ANOTHER
-    if b.looks > 0:
+    if b.spoken:
         return c.SPOKEN
     partner: i64 = partner_in(b.pacts, b.active)
     if partner == seat or (partner < 0 and partner_in(b.pacts, seat) < 0):
@@ -36,7 +36,7 @@ def list_words(b: Board, out: Actions) -> None:
 
 def speak(b: Board, seat: i64) -> None:
     """A60: once a turn, before the action."""
-    b.looks = 1
+    b.spoken = True
     if partner_in(b.pacts, b.active) == seat:
         betray(b, seat)
         return

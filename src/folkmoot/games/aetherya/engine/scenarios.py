@@ -9,19 +9,19 @@ from folkmoot.core.bits import ones
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.board import Board
 from folkmoot.games.aetherya.engine.box import Box
-from folkmoot.games.aetherya.engine.fates import fate_tally
+from folkmoot.games.aetherya.engine.fates import fate_rows
 from folkmoot.games.aetherya.engine.fortresses import all_finished, fortress_points
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.nolands import frontier_points
-from folkmoot.games.aetherya.engine.scoring import Tally, dragon_row, legend_points, links, tally, tamed_by
+from folkmoot.games.aetherya.engine.scoring import KingdomRows, count_rows, dragon_row, legend_points, links, tamed_by
 
 
-def pad_of(b: Board, kingdom: Kingdom, seat: i64) -> Tally:
+def pad_of(b: Board, kingdom: Kingdom, seat: i64) -> KingdomRows:
     """The rows of a kingdom as a seat would score it."""
     if not b.setup.own_pad:
-        return tally(kingdom, b.setup.box, b.setup.mode == c.VERSUS)
+        return count_rows(kingdom, b.setup.box, b.setup.mode == c.VERSUS)
     if b.setup.fate != c.NO_FATE:
-        return fate_tally(kingdom, b.setup.fate, b.setup.box)
+        return fate_rows(kingdom, b.setup.fate, b.setup.box)
     return own_race_tally(kingdom, b.race_of(seat), b.setup.box)
 
 
@@ -49,9 +49,9 @@ def home_of(race: i64) -> i64:
     return race - c.HUMAN
 
 
-def own_race_tally(kingdom: Kingdom, race: i64, box: Box) -> Tally:
+def own_race_tally(kingdom: Kingdom, race: i64, box: Box) -> KingdomRows:
     """A56: only the seat's own race scores, for the land of its home; whoever else touches it is a conflict."""
-    rows = Tally()
+    rows = KingdomRows()
     portals: i64 = kingdom.of(c.PORTAL)
     own: i64 = kingdom.of(race)
     points: i64 = box.home * links(own, kingdom.of(home_of(race)), portals)

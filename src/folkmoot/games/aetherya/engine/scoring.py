@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import lowest, ones, trimmed
+from folkmoot.core.bits import lowest, ones, only_lowest, trimmed
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.box import Box
 from folkmoot.games.aetherya.engine.kingdom import Kingdom, touching
@@ -25,7 +25,7 @@ ROWS: Final = (
 
 
 @final
-class Tally:
+class KingdomRows:
     """The seven rows of one kingdom."""
 
     def __init__(self) -> None:
@@ -56,9 +56,9 @@ class Tally:
         ]
 
 
-def tally(kingdom: Kingdom, box: Box, with_legends: bool) -> Tally:
+def count_rows(kingdom: Kingdom, box: Box, with_legends: bool) -> KingdomRows:
     """The rows of the face-up cards; legends and gems only where they bring points."""
-    rows = Tally()
+    rows = KingdomRows()
     rows.elves = harmony(kingdom, c.ELF, box.elf)
     rows.dwarves = harmony(kingdom, c.DWARF, box.dwarf)
     rows.humans = harmony(kingdom, c.HUMAN, box.human)
@@ -86,7 +86,7 @@ def harmony(kingdom: Kingdom, race: i64, points: list[int]) -> i64:
     for_swamp: i64 = points[c.SWAMP]
     total: i64 = 0
     while cells != 0:
-        near: i64 = touching(cells & -cells, portals)
+        near: i64 = touching(only_lowest(cells), portals)
         total += for_plains * ones(near & plains) + for_forest * ones(near & forests)
         total += for_mountain * ones(near & mountains) + for_swamp * ones(near & swamps)
         cells = trimmed(cells)
@@ -104,7 +104,7 @@ def tamed_dragons(kingdom: Kingdom, box: Box) -> i64:
     dwarves: i64 = kingdom.of(c.DWARF)
     tamed: i64 = kingdom.staffs
     while dragons != 0:
-        dragon: i64 = dragons & -dragons
+        dragon: i64 = only_lowest(dragons)
         near: i64 = touching(dragon, portals)
         if ones(near & humans) >= box.tamers or ones(near & elves) >= box.tamers or ones(near & dwarves) >= box.tamers:
             tamed |= dragon
@@ -118,7 +118,7 @@ def tamed_by(kingdom: Kingdom, tamers: i64, box: Box) -> i64:
     portals: i64 = kingdom.of(c.PORTAL)
     tamed: i64 = 0
     while dragons != 0:
-        dragon: i64 = dragons & -dragons
+        dragon: i64 = only_lowest(dragons)
         if ones(touching(dragon, portals) & tamers) >= box.tamers:
             tamed |= dragon
         dragons = trimmed(dragons)
@@ -136,7 +136,7 @@ def dragon_row(number: i64, tamed: i64, box: Box) -> i64:
 
 
 def dragon_worth(number: i64, box: Box) -> i64:
-    """A20: what each of so many dragons is worth."""
+    """A20: what each dragon is worth where there are this many."""
     most: i64 = len(box.dragon_worth)
     return box.dragon_worth[(number if number < most else most) - 1]
 
@@ -155,7 +155,7 @@ def gem_points(kingdom: Kingdom, box: Box) -> i64:
         return 0
     total: i64 = 0
     gem: i64 = 0
-    while gem < c.GEMS:
+    while gem < c.NUM_GEMS:
         total += kingdom.owned(gem) * box.gems[gem]
         gem += 1
     return total % box.gem_digit
@@ -177,6 +177,6 @@ def links(cells: i64, others: i64, portals: i64) -> i64:
     if others == 0:
         return 0
     while cells != 0:
-        total += ones(touching(cells & -cells, portals) & others)
+        total += ones(touching(only_lowest(cells), portals) & others)
         cells = trimmed(cells)
     return total

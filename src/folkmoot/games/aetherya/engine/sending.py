@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import shift
+from folkmoot.core.bits import in_set, shift
 from folkmoot.core.contract import LEGAL
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.board import Board
@@ -42,7 +42,7 @@ def cells_to_send(b: Board) -> i64:
 
 
 def reason_send(b: Board, cell: i64) -> i64:
-    if (cells_to_send(b) >> cell) & 1 != 0:
+    if in_set(cells_to_send(b), cell):
         return LEGAL
     invading: bool = b.setup.variant == c.INVASION
     if not invading and b.setup.variant != c.EMPIRES:
@@ -54,9 +54,9 @@ def reason_send(b: Board, cell: i64) -> i64:
     if invading and shift(1, cell) & BORDER == 0:
         return c.NOT_ON_BORDER
     kingdom = b.kingdoms[receiver(b)]
-    if (kingdom.up >> cell) & 1 == 0:
+    if not in_set(kingdom.up, cell):
         return c.NOT_FACE_UP if invading else c.ALLY_FACE_DOWN
-    return c.LOCKED if (kingdom.locked() >> cell) & 1 != 0 else c.SAME_KIND
+    return c.LOCKED if in_set(kingdom.locked(), cell) else c.SAME_KIND
 
 
 def send(b: Board, cell: i64) -> None:
@@ -93,13 +93,13 @@ def cells_to_settle(b: Board) -> i64:
 
 
 def reason_settle(b: Board, cell: i64) -> i64:
-    if (cells_to_settle(b) >> cell) & 1 != 0:
+    if in_set(cells_to_settle(b), cell):
         return LEGAL
     if b.setup.variant != c.FRONTIERS:
         return c.OTHER_VARIANT
     if b.taken >= 0:
         return c.MUST_PLACE
-    return c.SETTLED_ALREADY if (settled_cells(b.nolands) >> cell) & 1 != 0 else c.CARD_NEEDED
+    return c.SETTLED_ALREADY if in_set(settled_cells(b.nolands), cell) else c.CARD_NEEDED
 
 
 def settle(b: Board, cell: i64) -> None:

@@ -7,14 +7,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import nth, ones
+from folkmoot.core.bits import bit, nth, ones
 from folkmoot.core.contract import (
-    CANNOT_COME,
     CHANCE,
-    CHANCE_DECIDES,
-    GAME_OVER,
-    LEGAL,
-    NOT_NOW,
     OVER,
     STREAM_DEAL,
     STREAM_DECK,
@@ -58,7 +53,7 @@ class AetheryaState(Board):
 
     def copy_from(self, other: State) -> None:
         if not isinstance(other, AetheryaState):
-            raise TypeError(f"cannot copy a {type(other).__name__} into an AetheryaState")
+            raise self.cannot_copy(other)
         self.copy_board(other)
 
     def scores(self) -> list[int]:
@@ -93,15 +88,7 @@ class AetheryaState(Board):
 
     # Seats decide.
 
-    def reason(self, code: i64) -> i64:
-        if self.turn == OVER:
-            return GAME_OVER
-        if code >= c.NUM_ACTIONS:
-            if self.turn != CHANCE:
-                return NOT_NOW
-            return LEGAL if self.weight(code) > 0 else CANNOT_COME
-        if self.turn == CHANCE:
-            return CHANCE_DECIDES
+    def reason_of_seat(self, code: i64) -> i64:
         ask: i64 = self.ask
         if ask == c.ASK_HAND:
             return turns.reason_hand(self, code)
@@ -319,15 +306,15 @@ class AetheryaState(Board):
         if number < 0:
             return 0
         if base == c.CARD:
-            if number >= c.KINDS:
+            if number >= c.NUM_KINDS:
                 return 0
             return self.source().count(number) if self.from_deck() else self.hidden.count(number)
         if base == c.LEGEND:
-            return (self.legend_pile >> number) & 1 if number < c.LEGENDS else 0
+            return bit(self.legend_pile, number) if number < c.NUM_LEGENDS else 0
         if base == c.TOKEN:
-            return (self.token_pool() >> number) & 1 if number < c.TOKENS else 0
+            return bit(self.token_pool(), number) if number < c.NUM_TOKENS else 0
         if base == c.RACE:
-            return (dealing.free_races(self) >> number) & 1 if number < c.NUM_RACES else 0
+            return bit(dealing.free_races(self), number) if number < c.NUM_RACES else 0
         seat: i64 = dealing.beginner(code)
         return 1 if seat >= 0 and seat < self.players else 0
 
@@ -337,7 +324,7 @@ class AetheryaState(Board):
     def list_chance(self, out: Outcomes) -> None:
         base: i64 = self.brings()
         number: i64 = 0
-        while number < c.LEGENDS:
+        while number < c.NUM_LEGENDS:
             out.add(base + number, self.weight(base + number))
             number += 1
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import list_bits, shift
+from folkmoot.core.bits import in_set, list_bits, shift
 from folkmoot.core.contract import CHANCE, LEGAL, NOT_NOW
 from folkmoot.core.lists import Actions
 from folkmoot.games.aetherya.engine import codes as c
@@ -24,7 +24,7 @@ def choose_token(b: Board, keeping: bool) -> None:
     """A24: decided unseen; a Griffin that lies open is known."""
     kingdom = b.kingdoms[b.active]
     b.keeping = keeping
-    if (kingdom.griffins >> b.cell) & 1 != 0:
+    if in_set(kingdom.griffins, b.cell):
         kingdom.griffins &= ~shift(1, b.cell)
         token_shown(b, c.GRIFFIN)
         return
@@ -47,7 +47,7 @@ def token_shown(b: Board, token: i64) -> None:
     else:
         b.put_out(token)
     if b.events is not None:
-        data = {"token": c.TOKEN_WORDS[token], "cell": c.PLACES[b.cell], "kept": b.keeping}
+        data = {"token": c.TOKENS[token], "cell": c.PLACES[b.cell], "kept": b.keeping}
         b.tell("token", "A24", b.active, data)
     b.keeping = False
     b.ask = c.THEN_ACTED
@@ -59,9 +59,9 @@ def token_shown(b: Board, token: i64) -> None:
 def reason_end(b: Board, code: i64) -> i64:
     if code == c.DONE:
         return c.MUST_TURN if b.setup.must_turn and claimable(b) != 0 else LEGAL
-    if code >= c.STRIKE and code < c.STRIKE + c.UNEVEN:
+    if code >= c.STRIKE and code < c.LAY:
         return reason_strike(b, c.DWARF_V_GOBLIN + code - c.STRIKE)
-    if code >= c.USE and code < c.USE + len(c.USABLE):
+    if code >= c.USE and code < c.AT:
         return reason_use(b, c.USABLE[code - c.USE])
     return reason_claim(b, code)
 
@@ -73,12 +73,12 @@ def list_end(b: Board, out: Actions) -> None:
     if b.kingdoms[b.active].beside == 0:
         return
     code: i64 = c.STRIKE
-    while code < c.STRIKE + c.UNEVEN:
+    while code < c.LAY:
         if reason_end(b, code) == LEGAL:
             out.add(code)
         code += 1
     code = c.USE
-    while code < c.USE + len(c.USABLE):
+    while code < c.AT:
         if reason_end(b, code) == LEGAL:
             out.add(code)
         code += 1
@@ -108,9 +108,9 @@ def reason_strike(b: Board, legend: i64) -> i64:
         return c.NOT_OWNED
     if b.claimed:
         return c.ONE_CLAIM
-    if (b.shown >> legend) & 1 == 0:
+    if not in_set(b.shown, legend):
         return c.NOT_SHOWN
-    return LEGAL if (kingdom.met >> (legend + c.LEGENDS)) & 1 != 0 else c.ONE_AGAINST_ONE
+    return LEGAL if in_set(kingdom.met, legend + c.NUM_LEGENDS) else c.ONE_AGAINST_ONE
 
 
 def strike(b: Board, legend: i64) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import list_bits, lowest, shift, trimmed
+from folkmoot.core.bits import in_set, list_bits, lowest, shift, trimmed
 from folkmoot.core.contract import CHANCE, LEGAL, NOT_NOW
 from folkmoot.core.lists import Actions
 from folkmoot.games.aetherya.engine import codes as c
@@ -18,7 +18,7 @@ from folkmoot.games.aetherya.engine.pacts import list_words, reason_word
 from folkmoot.games.aetherya.engine.sending import cells_to_send, cells_to_settle, reason_send, reason_settle
 
 TWO_CARDS: Final = 2
-"""A36: so many are drawn alone, unless one is taken."""
+"""A36: how many are drawn by a player alone, unless one is taken."""
 
 
 # The main action.
@@ -36,7 +36,7 @@ def reason_turn(b: Board, code: i64) -> i64:
         if b.setup.mode != c.SOLO:
             return c.OTHER_MODE
         return LEGAL if code == c.DRAW_AND_TAKE or b.deck_size >= TWO_CARDS else c.DECK_TOO_SMALL
-    if code >= c.SEAT and code < c.SEAT + c.MOST_SEATS:
+    if code >= c.SEAT and code < c.GET:
         return reason_word(b, code - c.SEAT)
     return reason_claim(b, code)
 
@@ -95,7 +95,7 @@ def drawn(b: Board, card: i64) -> None:
 
 
 def reason_drop(b: Board, code: i64) -> i64:
-    if code < c.DROP or code >= c.DROP + c.KINDS:
+    if code < c.DROP or code >= c.SWAP:
         return NOT_NOW
     card: i64 = code - c.DROP
     return LEGAL if card == b.taken or card == b.drawn or card == b.drawn2 else c.NOT_HELD
@@ -103,7 +103,7 @@ def reason_drop(b: Board, code: i64) -> i64:
 
 def list_drop(b: Board, out: Actions) -> None:
     card: i64 = 0
-    while card < c.KINDS:
+    while card < c.NUM_KINDS:
         if reason_drop(b, c.DROP + card) == LEGAL:
             out.add(c.DROP + card)
         card += 1
@@ -129,13 +129,13 @@ def drop(b: Board, card: i64) -> None:
 
 def reason_hand(b: Board, code: i64) -> i64:
     """A10: where the card may go; A9: a card from the deck may be discarded, A55, A57, A58: or go elsewhere."""
-    if code >= c.PLACE and code < c.PLACE + c.CELLS:
+    if code >= c.PLACE and code < c.FLIP:
         cell: i64 = code - c.PLACE
-        if (b.places_for(b.in_hand()) >> cell) & 1 != 0:
+        if in_set(b.places_for(b.in_hand()), cell):
             return LEGAL
-        if (b.kingdoms[b.active].locked() >> cell) & 1 != 0:
+        if in_set(b.kingdoms[b.active].locked(), cell):
             return c.LOCKED
-        stays: bool = b.setup.fate == c.DEZANNO and (b.kingdoms[b.active].of(c.GOBLIN) >> cell) & 1 != 0
+        stays: bool = b.setup.fate == c.DEZANNO and in_set(b.kingdoms[b.active].of(c.GOBLIN), cell)
         return c.GOBLIN_STAYS if stays else c.SAME_KIND
     if code == c.DISCARD or code == c.DISCARD + 1:
         if code - c.DISCARD >= b.setup.piles:
@@ -176,7 +176,7 @@ def place(b: Board, cell: i64) -> None:
     """A9: into the kingdom in place of another card."""
     kingdom = b.kingdoms[b.active]
     card: i64 = b.in_hand()
-    face_up: bool = (kingdom.up >> cell) & 1 != 0
+    face_up: bool = in_set(kingdom.up, cell)
     old: i64 = kingdom.card(cell)
     if b.events is not None:
         source = "taken" if b.taken >= 0 else "drawn"
@@ -184,7 +184,7 @@ def place(b: Board, cell: i64) -> None:
     b.taken = -1
     b.drawn = -1
     b.cell = cell
-    if (kingdom.treaties >> cell) & 1 != 0:
+    if in_set(kingdom.treaties, cell):
         b.put_out(c.TREATY)
     if b.forts is not None:
         raze(b, cell)
@@ -235,9 +235,9 @@ def choose_pile(b: Board, pile: i64) -> None:
 
 
 def reason_turn_up(b: Board, code: i64) -> i64:
-    if code < c.FLIP or code >= c.FLIP + c.CELLS:
+    if code < c.FLIP or code >= c.CLAIM:
         return NOT_NOW
-    return c.NOT_FACE_DOWN if (b.kingdoms[b.active].up >> (code - c.FLIP)) & 1 != 0 else LEGAL
+    return c.NOT_FACE_DOWN if in_set(b.kingdoms[b.active].up, code - c.FLIP) else LEGAL
 
 
 def list_turn_up(b: Board, out: Actions) -> None:
@@ -258,7 +258,7 @@ def turned_up(b: Board, card: i64) -> None:
 def ask_token(b: Board) -> None:
     """A24: a token on the card that was turned up or replaced is taken or left; A59: it is built with."""
     kingdom = b.kingdoms[b.active]
-    if ((kingdom.unseen | kingdom.griffins) >> b.cell) & 1 != 0:
+    if in_set(kingdom.unseen | kingdom.griffins, b.cell):
         b.put(c.ASK_TOKEN, b.active)
     elif b.setup.fortresses and b.still < 0:
         ask_site(b)
@@ -275,15 +275,15 @@ def claimable(b: Board) -> i64:
 
 
 def reason_claim(b: Board, code: i64) -> i64:
-    if code < c.CLAIM or code >= c.CLAIM + c.LEGENDS:
+    if code < c.CLAIM or code >= c.STRIKE:
         return NOT_NOW
     legend: i64 = code - c.CLAIM
-    if (claimable(b) >> legend) & 1 != 0:
+    if in_set(claimable(b), legend):
         return LEGAL
     alone: bool = b.setup.mode == c.SOLO
-    if (b.shown >> legend) & 1 == 0:
+    if not in_set(b.shown, legend):
         return c.NOT_IN_ROW if alone else c.NOT_SHOWN
-    if (b.turned >> legend) & 1 != 0:
+    if in_set(b.turned, legend):
         return c.MET_ALREADY if alone else c.TURNED_ALREADY
     if b.claimed:
         return c.ONE_A_TURN if alone else c.ONE_CLAIM
@@ -297,13 +297,13 @@ def claim(b: Board, legend: i64) -> None:
         b.turned |= shift(1, legend)
         if b.events is not None:
             rule = "A37" if b.setup.mode == c.SOLO else "A42"
-            b.tell("turn_over", rule, b.active, {"legend": c.LEGEND_WORDS[legend]})
+            b.tell("turn_over", rule, b.active, {"legend": c.LEGENDS[legend]})
         resume_turn(b)
         return
     b.kingdoms[b.active].legends |= shift(1, legend)
     b.shown &= ~shift(1, legend)
     if b.events is not None:
-        b.tell("claim", "A13", b.active, {"legend": c.LEGEND_WORDS[legend]})
+        b.tell("claim", "A13", b.active, {"legend": c.LEGENDS[legend]})
     if trimmed(b.legend_pile) != 0:
         b.put(c.ASK_REFILL, CHANCE)
         return

@@ -3,9 +3,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from folkmoot.core.bits import ones, shift
+from folkmoot.core.bits import NIBBLE, below, in_set, ones, shift
 from folkmoot.core.contract import CHANCE, LEGAL, NOT_NOW
 from folkmoot.core.lists import Actions
 from folkmoot.games.aetherya.engine import codes as c
@@ -13,9 +15,9 @@ from folkmoot.games.aetherya.engine.board import Board
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.scoring import tamed_dragons
 
-GEM_BITS = 0xFFFF
+GEM_COUNTS: Final[i64] = below(NIBBLE * c.NUM_GEMS)
 """Of the counts of tokens beside a kingdom, those of the gems."""
-ITEM_BITS = 0xFFFFFFFFF
+ITEM_COUNTS: Final[i64] = below(NIBBLE * c.NUM_ITEMS)
 """Those of all items, gems included."""
 
 
@@ -86,7 +88,7 @@ def spend(b: Board, token: i64, rule: str) -> None:
     b.kingdoms[b.active].own(token, -1)
     b.put_out(token)
     if b.events is not None:
-        b.tell("spend", rule, b.active, {"token": c.TOKEN_WORDS[token]})
+        b.tell("spend", rule, b.active, {"token": c.TOKENS[token]})
 
 
 # On a card of one's own: Treaty, Staff, Hammer.
@@ -110,25 +112,25 @@ def dragons_against_staff(b: Board, kingdom: Kingdom) -> i64:
 
 
 def reason_use_at(b: Board, code: i64) -> i64:
-    if code < c.AT or code >= c.AT + c.CELLS:
+    if code < c.AT or code >= c.SEAT:
         return NOT_NOW
     kingdom = b.kingdoms[b.active]
     cell: i64 = code - c.AT
     if b.use == c.HAMMER:
-        return LEGAL if cell < c.CELLS - 1 else c.IN_ORDER
+        return LEGAL if cell < c.NUM_CELLS - 1 else c.IN_ORDER
     if b.use == c.TREATY:
-        if (treaty_cells(kingdom) >> cell) & 1 != 0:
+        if in_set(treaty_cells(kingdom), cell):
             return LEGAL
-        return c.HAS_ONE if (kingdom.treaties >> cell) & 1 != 0 else c.NO_RACE
-    if (staff_cells(kingdom) >> cell) & 1 != 0:
+        return c.HAS_ONE if in_set(kingdom.treaties, cell) else c.NO_RACE
+    if in_set(staff_cells(kingdom), cell):
         return LEGAL
-    return c.HAS_ONE if (kingdom.staffs >> cell) & 1 != 0 else c.NO_DRAGON
+    return c.HAS_ONE if in_set(kingdom.staffs, cell) else c.NO_DRAGON
 
 
 def list_cells(b: Board, out: Actions) -> None:
     """Every cell that the question's test allows."""
     code: i64 = c.AT
-    while code < c.AT + c.CELLS:
+    while code < c.SEAT:
         if reason_cells(b, code) == LEGAL:
             out.add(code)
         code += 1
@@ -156,13 +158,13 @@ def use_at(b: Board, cell: i64) -> None:
     kingdom.own(token, -1)
     if b.events is not None:
         rule = "A26" if token == c.TREATY else "A27"
-        b.tell("put_on", rule, b.active, {"token": c.TOKEN_WORDS[token], "cell": c.PLACES[cell]})
+        b.tell("put_on", rule, b.active, {"token": c.TOKENS[token], "cell": c.PLACES[cell]})
     b.ask = c.THEN_END_OR_PASS
 
 
 def reason_use_second(b: Board, code: i64) -> i64:
     """A30: each pair is named in one way, the lower cell first."""
-    if code < c.AT or code >= c.AT + c.CELLS:
+    if code < c.AT or code >= c.SEAT:
         return NOT_NOW
     return LEGAL if code - c.AT > b.cell else c.IN_ORDER
 
@@ -182,7 +184,7 @@ def use_second(b: Board, cell: i64) -> None:
 
 
 def reason_use_seat(b: Board, code: i64) -> i64:
-    if code < c.SEAT or code >= c.SEAT + c.MOST_SEATS:
+    if code < c.SEAT or code >= c.GET:
         return NOT_NOW
     return reason_seat(b, b.use, code - c.SEAT)
 
@@ -197,10 +199,10 @@ def reason_seat(b: Board, token: i64, seat: i64) -> i64:
     if seat == b.active:
         return c.NOT_AN_OPPONENT
     if token == c.THIEF:
-        return LEGAL if theirs.beside & ITEM_BITS != 0 else c.NO_TARGET
-    if b.kingdoms[b.active].beside & GEM_BITS == 0:
+        return LEGAL if theirs.beside & ITEM_COUNTS != 0 else c.NO_TARGET
+    if b.kingdoms[b.active].beside & GEM_COUNTS == 0:
         return c.NOT_OWNED
-    return LEGAL if theirs.beside & ~GEM_BITS != 0 else c.NO_TARGET
+    return LEGAL if theirs.beside & ~GEM_COUNTS != 0 else c.NO_TARGET
 
 
 def list_seats(b: Board, out: Actions) -> None:
@@ -220,10 +222,10 @@ def use_seat(b: Board, seat: i64) -> None:
 
 
 def reason_use_there(b: Board, code: i64) -> i64:
-    """A29, A31: a face-down token; a Griffin that lies open is none."""
-    if code < c.AT or code >= c.AT + c.CELLS:
+    """A29, A31: a face-down token; a Griffin that lies open is not one."""
+    if code < c.AT or code >= c.SEAT:
         return NOT_NOW
-    return LEGAL if (b.kingdoms[b.aim].unseen >> (code - c.AT)) & 1 != 0 else c.NO_FACE_DOWN_TOKEN
+    return LEGAL if in_set(b.kingdoms[b.aim].unseen, code - c.AT) else c.NO_FACE_DOWN_TOKEN
 
 
 def use_there(b: Board, cell: i64) -> None:
@@ -250,7 +252,7 @@ def grabbed(b: Board, token: i64) -> None:
     mine.own(c.GRIFFIN, -1)
     mine.own(token, 1)
     if b.events is not None:
-        data = {"of_seat": int(b.aim), "cell": c.PLACES[b.cell], "token": c.TOKEN_WORDS[token]}
+        data = {"of_seat": int(b.aim), "cell": c.PLACES[b.cell], "token": c.TOKENS[token]}
         b.tell("griffin", "A29", b.active, data)
     b.ask = c.THEN_END_OR_PASS
 
@@ -261,25 +263,25 @@ def looked(b: Board, token: i64) -> None:
     b.kingdoms[b.aim].see_token(token, b.cell, b.active)
     if b.events is not None:
         data = {"of_seat": int(b.aim), "cell": c.PLACES[b.cell], "token": None}
-        b.tell("look", "A31", b.active, data, {"token": c.TOKEN_WORDS[token]})
+        b.tell("look", "A31", b.active, data, {"token": c.TOKENS[token]})
     b.ask = c.THEN_END_OR_PASS
 
 
 def reason_use_get(b: Board, code: i64) -> i64:
     """A32: anything but a gem; A33: items only."""
-    if code < c.GET or code >= c.GET + c.TOKENS:
+    if code < c.GET or code >= c.GIVE:
         return NOT_NOW
     token: i64 = code - c.GET
-    if b.use == c.THIEF and token >= c.ITEMS:
+    if b.use == c.THIEF and token >= c.NUM_ITEMS:
         return c.ITEMS_ONLY
-    if b.use == c.SMUGGLER and token < c.GEMS:
+    if b.use == c.SMUGGLER and token < c.NUM_GEMS:
         return c.NO_GEM_FOR_GEM
     return LEGAL if b.kingdoms[b.aim].owned(token) > 0 else c.NOT_THERE
 
 
 def list_get(b: Board, out: Actions) -> None:
     code: i64 = c.GET
-    while code < c.GET + c.TOKENS:
+    while code < c.GIVE:
         if reason_use_get(b, code) == LEGAL:
             out.add(code)
         code += 1
@@ -296,14 +298,14 @@ def use_get(b: Board, token: i64) -> None:
 
 
 def reason_use_give(b: Board, code: i64) -> i64:
-    if code < c.GIVE or code >= c.GIVE + c.GEMS:
+    if code < c.GIVE or code >= c.SEND:
         return NOT_NOW
     return LEGAL if b.kingdoms[b.active].owned(code - c.GIVE) > 0 else c.NOT_OWNED
 
 
 def list_give(b: Board, out: Actions) -> None:
     code: i64 = c.GIVE
-    while code < c.GIVE + c.GEMS:
+    while code < c.SEND:
         if reason_use_give(b, code) == LEGAL:
             out.add(code)
         code += 1
@@ -321,4 +323,4 @@ def hand_over(b: Board, giver: i64, taker: i64, token: i64, rule: str) -> None:
     b.kingdoms[giver].own(token, -1)
     b.kingdoms[taker].own(token, 1)
     if b.events is not None:
-        b.tell("hand_over", rule, giver, {"to_seat": int(taker), "token": c.TOKEN_WORDS[token]})
+        b.tell("hand_over", rule, giver, {"to_seat": int(taker), "token": c.TOKENS[token]})

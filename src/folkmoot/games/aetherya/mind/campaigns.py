@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from folkmoot.bots.evaluation import likely
-from folkmoot.core.bits import ones
+from folkmoot.core.bits import in_set, ones
 from folkmoot.games.aetherya.engine.fates import age_failed
 from folkmoot.games.aetherya.engine.state import AetheryaState
 from folkmoot.games.aetherya.mind.alone import left_for
@@ -31,49 +31,49 @@ class Campaigns:
         self.doubt: float = weights["doubt"]
         self.doubt_turn: float = weights["doubt_turn"]
 
-    def share(self, t: AetheryaState, points: float) -> float:
-        """What a campaign is worth whose present age has so many points."""
-        met: float = self.met(t)
-        turns: float = float(t.deck_size)
+    def share(self, b: AetheryaState, points: float) -> float:
+        """What a campaign is worth, by the points of its present age."""
+        met: float = self.met(b)
+        turns: float = float(b.deck_size)
         good: float = likely((points + self.grows * turns) / (4.0 + 0.3 * turns))
-        if (t.age > 1 and t.age1 <= 0) or (t.age > 2 and t.age2 <= 0):
+        if (b.age > 1 and b.age1 <= 0) or (b.age > 2 and b.age2 <= 0):
             good = 0.0
-        ahead: float = AHEAD[t.age] * (self.completed + (1.0 - self.completed) * good)
-        return met * ahead + (1.0 - met) * fallen(t)
+        ahead: float = AHEAD[b.age] * (self.completed + (1.0 - self.completed) * good)
+        return met * ahead + (1.0 - met) * fallen(b)
 
-    def met(self, t: AetheryaState) -> float:
+    def met(self, b: AetheryaState) -> float:
         """How likely the legends and the task of the age are met in time."""
-        kingdom = t.kingdoms[0]
-        wanted: i64 = t.shown & ~t.turned
-        cards: float = task_lacks(t, kingdom)
+        kingdom = b.kingdoms[0]
+        wanted: i64 = b.shown & ~b.turned
+        cards: float = task_lacks(b, kingdom)
         met: float = 1.0
         legend: i64 = 0
         while wanted >> legend != 0:
-            if (wanted >> legend) & 1 != 0:
+            if in_set(wanted, legend):
                 lacks: float = lacking(kingdom, legend)
                 cards += lacks + 0.2
-                met *= found_in_time(i64(lacks), left_for(t, kingdom, legend), self.found)
+                met *= found_in_time(i64(lacks), left_for(b, kingdom, legend), self.found)
             legend += 1
-        turns: float = float(t.deck_size)
+        turns: float = float(b.deck_size)
         if wanted != 0 or cards > 0.0:
             met *= likely((self.pace * turns - cards) / (self.doubt + self.doubt_turn * turns))
         return met
 
-    def ended(self, t: AetheryaState, points: float) -> float:
+    def ended(self, b: AetheryaState, points: float) -> float:
         """A39: what a campaign was worth."""
-        if age_failed(t):
-            return fallen(t)
-        won: float = 0.9 if min(t.age1, t.age2, t.age3) > 0 else 0.9 * self.completed
+        if age_failed(b):
+            return fallen(b)
+        won: float = 0.9 if min(b.age1, b.age2, b.age3) > 0 else 0.9 * self.completed
         return 0.1 * likely(points / 20.0) + won
 
 
-def fallen(t: AetheryaState) -> float:
+def fallen(b: AetheryaState) -> float:
     """What a campaign is worth that ends in this age without all of its legends: far is better than near."""
-    return 0.05 * float(t.age - 1) + 0.005 * float(ones(t.turned))
+    return 0.05 * float(b.age - 1) + 0.005 * float(ones(b.turned))
 
 
 def found_in_time(lacks: i64, left: i64, each: float) -> float:
-    """How likely so many cards of those that are left are found and kept, each by itself with this chance."""
+    """How likely this number of the cards that are left is found and kept, each by itself with this chance."""
     none: float = 1.0 - each
     if lacks <= 0:
         return 1.0

@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from folkmoot.bots.evaluation import Choices, Evaluation, Outlook, bounded, likely
 from folkmoot.bots.learned import networks
 from folkmoot.bots.network import Features, Network
-from folkmoot.core.bits import ones, shift
+from folkmoot.core.bits import in_set, ones
 from folkmoot.core.contract import OVER, State
 from folkmoot.core.lists import Actions
 from folkmoot.games.aetherya.engine import codes as c
@@ -90,7 +90,7 @@ class Places:
         self.what: i64 = -1
         self.walls: i64 = -1
         """All that it depends on."""
-        self.gains: list[float] = [0.0] * c.CELLS
+        self.gains: list[float] = [0.0] * c.NUM_CELLS
         self.best: float = 0.0
 
     def alike(self, cards: i64, more: i64, what: i64, walls: i64) -> bool:
@@ -131,86 +131,86 @@ class AetheryaEvaluation(Evaluation):
 
     # Kingdoms.
 
-    def worth(self, t: AetheryaState, kingdom: Kingdom, seat: i64) -> float:
+    def worth(self, b: AetheryaState, kingdom: Kingdom, seat: i64) -> float:
         """Points of the face-up cards, and a little for the rest."""
         each: float = self.unseen
-        if t.setup.mode != c.VERSUS:
-            each = self.unseen_alone if t.setup.mode == c.SOLO else self.unseen_together
-        return float(pad_of(t, kingdom, seat).total()) + each * float(16 - ones(kingdom.up))
+        if b.setup.mode != c.VERSUS:
+            each = self.unseen_alone if b.setup.mode == c.SOLO else self.unseen_together
+        return float(pad_of(b, kingdom, seat).total()) + each * float(c.NUM_CELLS - ones(kingdom.up))
 
-    def hoped(self, t: AetheryaState, kingdom: Kingdom, seat: i64, forts: Fortresses | None) -> float:
+    def hoped(self, b: AetheryaState, kingdom: Kingdom, seat: i64, forts: Fortresses | None) -> float:
         """The same with legends that could be claimed now or are near, what a fate still asks for, and fortresses."""
-        total: float = self.worth(t, kingdom, seat) - self.card * task_lacks(t, kingdom)
-        if t.setup.fortresses:
-            total += hoped_fortresses(t, forts, kingdom, seat, self.fortress)
-        wanted: i64 = t.shown & ~t.turned
+        total: float = self.worth(b, kingdom, seat) - self.card * task_lacks(b, kingdom)
+        if b.setup.fortresses:
+            total += hoped_fortresses(b, forts, kingdom, seat, self.fortress)
+        wanted: i64 = b.shown & ~b.turned
         legend: i64 = 0
         while wanted != 0:
             if wanted & 1 != 0:
-                total += self.stake(t, kingdom, legend)
+                total += self.stake(b, kingdom, legend)
             wanted >>= 1
             legend += 1
         return total
 
-    def stake(self, t: AetheryaState, kingdom: Kingdom, legend: i64) -> float:
+    def stake(self, b: AetheryaState, kingdom: Kingdom, legend: i64) -> float:
         """What a kingdom may hope for from a legend that is not claimed."""
-        if t.setup.mode == c.SOLO:
+        if b.setup.mode == c.SOLO:
             return -self.card * lacking(kingdom, legend)
-        if t.setup.mode == c.COOP:
+        if b.setup.mode == c.COOP:
             return self.together.stake(kingdom, legend)
-        value: float = float(t.setup.box.legends[legend])
-        if kingdom.met & shift(1, legend) != 0:
+        value: float = float(b.setup.box.legends[legend])
+        if in_set(kingdom.met, legend):
             return self.legend * value
         return self.near * nearness(kingdom, legend) * value
 
-    def placed(self, t: AetheryaState, kingdom: Kingdom, card: i64, cell: i64) -> float:
+    def placed(self, b: AetheryaState, kingdom: Kingdom, card: i64, cell: i64) -> float:
         """What the kingdom would be worth with a card in a cell."""
         trial = self.trial
         trial.copy_from(kingdom)
-        if trial.up & shift(1, cell) != 0:
+        if in_set(trial.up, cell):
             trial.lift(cell)
         trial.lay(cell, card)
-        trial.met = conditions(trial, t.setup.goblins_via_portal)
-        forts = t.forts
-        if forts is not None and built_at(forts, t.active, cell) != 0:
-            forts = with_built(forts, t.active, cell, 0)
-        return self.hoped(t, trial, t.active, forts)
+        trial.met = conditions(trial, b.setup.goblins_via_portal)
+        forts = b.forts
+        if forts is not None and built_at(forts, b.active, cell) != 0:
+            forts = with_built(forts, b.active, cell, 0)
+        return self.hoped(b, trial, b.active, forts)
 
-    def best_place(self, t: AetheryaState, card: i64) -> float:
+    def best_place(self, b: AetheryaState, card: i64) -> float:
         """How much better the active seat's kingdom could be with a card."""
-        return self.places_of(t, card).best
+        return self.places_of(b, card).best
 
-    def places_of(self, t: AetheryaState, card: i64) -> Places:
+    def places_of(self, b: AetheryaState, card: i64) -> Places:
         """What a card would bring the active seat, wherever it may be put. Tokens that lie there are not compared."""
-        kingdom = t.kingdoms[t.active]
-        cards: i64 = kingdom.bit0 | (kingdom.bit1 << c.CELLS) | (kingdom.bit2 << (2 * c.CELLS))
-        more: i64 = kingdom.bit3 | (kingdom.up << c.CELLS) | (kingdom.legends << (2 * c.CELLS))
-        what: i64 = (t.shown & ~t.turned) | (card << AFTER_LEGENDS) | (t.active << AFTER_CARD) | (t.age << AFTER_SEAT)
-        walls: i64 = walls_around(t, t.active) if t.setup.fortresses else 0
+        kingdom = b.kingdoms[b.active]
+        cards: i64 = kingdom.bit0 | (kingdom.bit1 << c.NUM_CELLS) | (kingdom.bit2 << (2 * c.NUM_CELLS))
+        more: i64 = kingdom.bit3 | (kingdom.up << c.NUM_CELLS) | (kingdom.legends << (2 * c.NUM_CELLS))
+        what: i64 = (b.shown & ~b.turned) | (card << AFTER_LEGENDS) | (b.active << AFTER_CARD) | (b.age << AFTER_SEAT)
+        walls: i64 = walls_around(b, b.active) if b.setup.fortresses else 0
         mixed: i64 = cards ^ (cards >> 23) ^ (more << 2) ^ (more >> 13) ^ (what * 40503) ^ walls ^ (walls >> 19)
         slot: i64 = (mixed ^ (mixed >> 12) ^ (mixed >> 31)) & (PLACES_KEPT - 1)
         found = self.places[slot]
         if found is None:
             found = Places()
             self.places[slot] = found
-        elif found.alike(cards, more, what, walls) and not t.setup.tokens:
+        elif found.alike(cards, more, what, walls) and not b.setup.tokens:
             return found
         found.cards = cards
         found.more = more
         found.what = what
         found.walls = walls
-        self.try_places(t, card, found)
+        self.try_places(b, card, found)
         return found
 
-    def try_places(self, t: AetheryaState, card: i64, out: Places) -> None:
-        kingdom = t.kingdoms[t.active]
-        before: float = self.hoped(t, kingdom, t.active, t.forts)
+    def try_places(self, b: AetheryaState, card: i64, out: Places) -> None:
+        kingdom = b.kingdoms[b.active]
+        before: float = self.hoped(b, kingdom, b.active, b.forts)
         best: float = -100.0
-        places: i64 = t.places_for(card)
+        places: i64 = b.places_for(card)
         cell: i64 = 0
-        while cell < c.CELLS:
-            if places & shift(1, cell) != 0:
-                gain: float = self.placed(t, kingdom, card, cell) - before
+        while cell < c.NUM_CELLS:
+            if in_set(places, cell):
+                gain: float = self.placed(b, kingdom, card, cell) - before
                 out.gains[cell] = gain
                 best = max(best, gain)
             cell += 1
@@ -227,11 +227,11 @@ class AetheryaEvaluation(Evaluation):
             self.judge_together(state, out)
             return
         seat: i64 = 0
-        down: i64 = 16
+        down: i64 = c.NUM_CELLS
         while seat < state.players:
             kingdom = state.kingdoms[seat]
             out.points[seat] = self.hoped(state, kingdom, seat, state.forts)
-            down = min(down, 16 - ones(kingdom.up))
+            down = min(down, c.NUM_CELLS - ones(kingdom.up))
             seat += 1
         out.spread = self.spread + self.spread_card * float(down)
         if state.setup.variant >= c.FRONTIERS:
@@ -247,27 +247,27 @@ class AetheryaEvaluation(Evaluation):
         out.shared = False
         out.settle(state.players)
 
-    def network(self, t: AetheryaState) -> Network | None:
+    def network(self, b: AetheryaState) -> Network | None:
         """What was learned of the game as printed, against each other or alone."""
-        printed: bool = t.setup.mode != c.COOP and as_printed(t) and t.game.box_shown is None
-        return self.networks[t.players] if printed and self.learned > 0.0 else None
+        printed: bool = b.setup.mode != c.COOP and as_printed(b) and b.game.box_shown is None
+        return self.networks[b.players] if printed and self.learned > 0.0 else None
 
     def has_learned(self, state: State) -> bool:
         assert isinstance(state, AetheryaState)
         return self.network(state) is not None
 
-    def describe(self, t: AetheryaState, seat: i64, out: Features) -> None:
+    def describe(self, b: AetheryaState, seat: i64, out: Features) -> None:
         """The features of a state for a seat."""
-        if t.setup.mode == c.SOLO:
-            describe_alone(t, out)
+        if b.setup.mode == c.SOLO:
+            describe_alone(b, out)
         else:
-            describe(t, seat, self.best_place(t, t.top(0)) if t.top(0) >= 0 else 0.0, out)
+            describe(b, seat, self.best_place(b, b.top(0)) if b.top(0) >= 0 else 0.0, out)
 
     def sources(self, state: State, seat: i64) -> dict[str, float]:
         """What `hoped` adds up, with the prize of the Nolands."""
         assert isinstance(state, AetheryaState)
-        t, kingdom = state, state.kingdoms[seat]
-        pad = pad_of(t, kingdom, seat)
+        b, kingdom = state, state.kingdoms[seat]
+        pad = pad_of(b, kingdom, seat)
         rows = [float(points) for points in pad.rows()]
         elves, dwarves, humans, goblins, dragons, legends, conflicts = rows
         found = {
@@ -278,61 +278,61 @@ class AetheryaEvaluation(Evaluation):
             "dragons": dragons,
             "legends": legends,
             "conflicts": conflicts,
-            "scenario": float(pad.scenario) - self.card * task_lacks(t, kingdom),
-            "face_down": self.worth(t, kingdom, seat) - float(pad.total()),
+            "scenario": float(pad.scenario) - self.card * task_lacks(b, kingdom),
+            "face_down": self.worth(b, kingdom, seat) - float(pad.total()),
         }
-        wanted: i64 = t.shown & ~t.turned if t.turn != OVER else 0
+        wanted: i64 = b.shown & ~b.turned if b.turn != OVER else 0
         legend: i64 = 0
         while wanted != 0:
             if wanted & 1 != 0:
-                found["legends"] += self.stake(t, kingdom, legend)
+                found["legends"] += self.stake(b, kingdom, legend)
             wanted >>= 1
             legend += 1
-        if t.setup.variant == c.FRONTIERS:
-            found["scenario"] += self.frontiers.prize(t, t.nolands, seat)
-        elif t.setup.fortresses:
-            found["scenario"] += hoped_fortresses(t, t.forts, kingdom, seat, self.fortress)
+        if b.setup.variant == c.FRONTIERS:
+            found["scenario"] += self.frontiers.prize(b, b.nolands, seat)
+        elif b.setup.fortresses:
+            found["scenario"] += hoped_fortresses(b, b.forts, kingdom, seat, self.fortress)
         return found
 
-    def add_shared(self, t: AetheryaState, out: Outlook) -> None:
+    def add_shared(self, b: AetheryaState, out: Outlook) -> None:
         """A57: what strength in the Nolands may bring; A58: allies have the points of all."""
         seat: i64 = 0
-        if t.setup.variant == c.FRONTIERS:
-            while seat < t.players:
-                out.points[seat] += self.frontiers.prize(t, t.nolands, seat)
+        if b.setup.variant == c.FRONTIERS:
+            while seat < b.players:
+                out.points[seat] += self.frontiers.prize(b, b.nolands, seat)
                 seat += 1
             return
         while seat < c.EMPIRE_SIDES:
             total: float = 0.0
             ally: i64 = seat
-            while ally < t.players:
+            while ally < b.players:
                 total += out.points[ally]
                 ally += c.EMPIRE_SIDES
             ally = seat
-            while ally < t.players:
+            while ally < b.players:
                 out.points[ally] = total
                 ally += c.EMPIRE_SIDES
             seat += 1
         out.sides = c.EMPIRE_SIDES
         out.spread *= self.spread_allies
 
-    def judge_alone(self, t: AetheryaState, out: Outlook) -> None:
+    def judge_alone(self, b: AetheryaState, out: Outlook) -> None:
         """A campaign: what it may come to, and what was learned beyond that."""
-        points: float = self.worth(t, t.kingdoms[0], 0) - float(legend_points(t.shown, t.setup.box))
-        share: float = self.campaigns.share(t, points)
-        network = self.network(t)
+        points: float = self.worth(b, b.kingdoms[0], 0) - float(legend_points(b.shown, b.setup.box))
+        share: float = self.campaigns.share(b, points)
+        network = self.network(b)
         if network is not None:
             network.begin()
-            describe_alone(t, network)
+            describe_alone(b, network)
             share = likely(log(share / (1.0 - share)) + self.learned * network.answer())
-        share_all(t, out, float(t.past_ages()) + points, share)
+        share_all(b, out, float(b.past_ages()) + points, share)
 
-    def judge_together(self, t: AetheryaState, out: Outlook) -> None:
+    def judge_together(self, b: AetheryaState, out: Outlook) -> None:
         seat: i64 = 0
-        while seat < t.players:
-            out.points[seat] = self.worth(t, t.kingdoms[seat], seat)
+        while seat < b.players:
+            out.points[seat] = self.worth(b, b.kingdoms[seat], seat)
             seat += 1
-        self.together.judge(t, out)
+        self.together.judge(b, out)
 
     def settled(self, state: State) -> bool:
         assert isinstance(state, AetheryaState)
@@ -353,11 +353,11 @@ class AetheryaEvaluation(Evaluation):
         alone: bool = state.setup.mode == c.SOLO
         share_all(state, out, points, self.campaigns.ended(state, points) if alone else together_ended(points))
 
-    def finish_versus(self, t: AetheryaState, out: Outlook) -> None:
+    def finish_versus(self, b: AetheryaState, out: Outlook) -> None:
         best: float = -1000.0
         winners: float = 0.0
         seat: i64 = 0
-        while seat < t.players:
+        while seat < b.players:
             if out.points[seat] > best:
                 best = out.points[seat]
                 winners = 0.0
@@ -365,7 +365,7 @@ class AetheryaEvaluation(Evaluation):
                 winners += 1.0
             seat += 1
         seat = 0
-        while seat < t.players:
+        while seat < b.players:
             out.shares[seat] = 1.0 / winners if out.points[seat] == best else 0.0
             seat += 1
 
@@ -376,7 +376,7 @@ class AetheryaEvaluation(Evaluation):
         state.list_legal(legal)
         if state.ask == c.ASK_HAND and state.setup.variant != c.NO_VARIANT:
             self.look_elsewhere(state)
-        if state.setup.pacts and (state.ask == c.ASK_PACT or (state.ask == c.ASK_TURN and state.looks == 0)):
+        if state.setup.pacts and (state.ask == c.ASK_PACT or (state.ask == c.ASK_TURN and not state.spoken)):
             seat: i64 = 0
             while seat < state.players:
                 self.frontiers.kingdoms[seat] = self.hoped(state, state.kingdoms[seat], seat, None)
@@ -387,7 +387,7 @@ class AetheryaEvaluation(Evaluation):
             code: i64 = legal.codes[index]
             if state.ask == c.ASK_TURN and code >= c.SEAT:
                 out.add(code, exp(bounded((best + self.frontiers.word(state, code - c.SEAT)) / self.sharp)))
-            elif code < c.CLAIM or code >= c.CLAIM + c.LEGENDS:
+            elif code < c.CLAIM or code >= c.STRIKE:
                 gain: float = self.gain(state, code)
                 best = max(best, gain)
                 out.add(code, exp(bounded(gain / self.sharp)))
@@ -397,60 +397,60 @@ class AetheryaEvaluation(Evaluation):
                 out.add(code, exp(bounded(more / self.sharp)))
             index += 1
 
-    def gain(self, t: AetheryaState, code: i64) -> float:
+    def gain(self, b: AetheryaState, code: i64) -> float:
         """Points that a choice brings, as far as that is plain."""
-        if t.ask == c.ASK_HAND:
+        if b.ask == c.ASK_HAND:
             if code >= c.SEND:
-                return self.elsewhere(t, code)
-            if code >= c.PLACE and code < c.PLACE + 16:
-                return self.places_of(t, t.in_hand()).gains[code - c.PLACE]
+                return self.elsewhere(b, code)
+            if code >= c.PLACE and code < c.FLIP:
+                return self.places_of(b, b.in_hand()).gains[code - c.PLACE]
             return 0.0
-        if t.ask == c.ASK_TURN:
-            return self.source(t, code)
-        if t.ask == c.ASK_PACT:
-            return self.frontiers.pact(t, t.aim, t.active) if code != c.DONE else 0.0
-        if t.ask == c.ASK_BUILD:
-            return self.building(t, code - c.AT)
-        if t.ask == c.ASK_DROP and code >= c.DROP and code < c.DROP + c.KINDS:
-            return -self.best_place(t, code - c.DROP)
+        if b.ask == c.ASK_TURN:
+            return self.source(b, code)
+        if b.ask == c.ASK_PACT:
+            return self.frontiers.pact(b, b.aim, b.active) if code != c.DONE else 0.0
+        if b.ask == c.ASK_BUILD:
+            return self.building(b, code - c.AT)
+        if b.ask == c.ASK_DROP and code >= c.DROP and code < c.SWAP:
+            return -self.best_place(b, code - c.DROP)
         return 1.0 if code == c.KEEP_TOKEN else 0.0
 
-    def look_elsewhere(self, t: AetheryaState) -> None:
+    def look_elsewhere(self, b: AetheryaState) -> None:
         """What a drawn card that goes elsewhere is compared with."""
-        if t.setup.variant == c.FRONTIERS:
-            self.there = self.frontiers.prize(t, t.nolands, t.active)
-        elif t.setup.variant != c.CONFRONTATION:
-            self.there = self.hoped(t, t.kingdoms[receiver(t)], receiver(t), None)
+        if b.setup.variant == c.FRONTIERS:
+            self.there = self.frontiers.prize(b, b.nolands, b.active)
+        elif b.setup.variant != c.CONFRONTATION:
+            self.there = self.hoped(b, b.kingdoms[receiver(b)], receiver(b), None)
 
-    def elsewhere(self, t: AetheryaState, code: i64) -> float:
+    def elsewhere(self, b: AetheryaState, code: i64) -> float:
         """A55: what it costs a rival, one of several; A58: what it brings the ally; A57: what strength may bring."""
         if code >= c.SETTLE:
-            after = settled(t.nolands, code - c.SETTLE, t.drawn, t.active)
-            return self.settle * (self.frontiers.prize(t, after, t.active) - self.there)
-        change: float = self.placed(t, t.kingdoms[receiver(t)], t.drawn, code - c.SEND) - self.there
-        return change if t.setup.variant == c.EMPIRES else -self.harm * change / float(t.players - 1)
+            after = settled(b.nolands, code - c.SETTLE, b.drawn, b.active)
+            return self.settle * (self.frontiers.prize(b, after, b.active) - self.there)
+        change: float = self.placed(b, b.kingdoms[receiver(b)], b.drawn, code - c.SEND) - self.there
+        return change if b.setup.variant == c.EMPIRES else -self.harm * change / float(b.players - 1)
 
-    def building(self, t: AetheryaState, cell: i64) -> float:
+    def building(self, b: AetheryaState, cell: i64) -> float:
         """A59: what a token more on a card may bring."""
-        kingdom = t.kingdoms[t.active]
-        after = with_built(t.forts, t.active, cell, built_at(t.forts, t.active, cell) + 1)
-        before: float = hoped_fortresses(t, t.forts, kingdom, t.active, self.fortress)
-        return hoped_fortresses(t, after, kingdom, t.active, self.fortress) - before
+        kingdom = b.kingdoms[b.active]
+        after = with_built(b.forts, b.active, cell, built_at(b.forts, b.active, cell) + 1)
+        before: float = hoped_fortresses(b, b.forts, kingdom, b.active, self.fortress)
+        return hoped_fortresses(b, after, kingdom, b.active, self.fortress) - before
 
-    def source(self, t: AetheryaState, code: i64) -> float:
+    def source(self, b: AetheryaState, code: i64) -> float:
         """Where the next card comes from: what is seen against what is not."""
         if code == c.DRAW or code == c.DRAW_TWO:
             return self.draw
         if code == c.TAKE or code == c.DRAW_AND_TAKE:
-            return max(self.best_place(t, t.top(0)), self.draw if code == c.DRAW_AND_TAKE else -100.0)
+            return max(self.best_place(b, b.top(0)), self.draw if code == c.DRAW_AND_TAKE else -100.0)
         if code == c.TAKE + 1:
-            return self.best_place(t, t.top(1))
+            return self.best_place(b, b.top(1))
         return 0.0
 
 
-def as_printed(t: AetheryaState) -> bool:
+def as_printed(b: AetheryaState) -> bool:
     """Cards and legends alone decide: no tokens, no scenario."""
-    return not t.setup.tokens and t.setup.variant == c.NO_VARIANT and t.setup.fate == c.NO_FATE
+    return not b.setup.tokens and b.setup.variant == c.NO_VARIANT and b.setup.fate == c.NO_FATE
 
 
 def evaluation(weights: dict[str, float]) -> Evaluation:

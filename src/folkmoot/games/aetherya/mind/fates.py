@@ -5,23 +5,23 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import ones, trimmed
+from folkmoot.core.bits import ones, only_lowest, trimmed
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.fates import counted, need
 from folkmoot.games.aetherya.engine.kingdom import Kingdom, touching
 from folkmoot.games.aetherya.engine.state import AetheryaState
 
 
-def task_lacks(t: AetheryaState, kingdom: Kingdom) -> float:
+def task_lacks(b: AetheryaState, kingdom: Kingdom) -> float:
     """Cards that the task of this age may still take; 0 where it is done."""
-    fate: i64 = t.setup.fate
+    fate: i64 = b.setup.fate
     if fate == c.NO_FATE:
         return 0.0
-    missing: i64 = need(t) - ones(counted(kingdom, fate, t.setup.box))
+    missing: i64 = need(b) - ones(counted(kingdom, fate, b.setup.box))
     if missing <= 0:
         return 0.0
     if fate == c.DEGODASS:
-        return egg_lacks(kingdom, missing, t.setup.box.tamers)
+        return egg_lacks(kingdom, missing, b.setup.box.tamers)
     partner: i64 = c.HUMAN if fate == c.DEZANNO else c.GOBLIN if fate == c.SHAGRATT else c.DWARF
     return float(missing) + (1.0 if kingdom.of(partner) == 0 else 0.0)
 
@@ -34,7 +34,7 @@ def egg_lacks(kingdom: Kingdom, missing: i64, tamers: i64) -> float:
     second: i64 = tamers + 1
     left: i64 = kingdom.of(c.DRAGON)
     while left != 0:
-        lacks: i64 = tamers - ones(touching(left & -left, portals) & elves)
+        lacks: i64 = tamers - ones(touching(only_lowest(left), portals) & elves)
         if lacks > 0 and lacks < least:
             second = least
             least = lacks

@@ -14,18 +14,18 @@ from folkmoot.games.aetherya.engine.scenarios import home_of
 from folkmoot.games.aetherya.mind.nolands import fewest_down
 
 
-def hoped_fortresses(t: Board, forts: Fortresses | None, kingdom: Kingdom, seat: i64, sure: float) -> float:
+def hoped_fortresses(b: Board, forts: Fortresses | None, kingdom: Kingdom, seat: i64, sure: float) -> float:
     """Points as it stands, and `sure` of those that the tokens to come can finish, the nearest first."""
-    box = t.setup.box
-    race: i64 = t.race_of(seat)
-    total: float = float(fortress_points(all_finished(forts, t.players, box), seat, box))
+    box = b.setup.box
+    race: i64 = b.race_of(seat)
+    total: float = float(fortress_points(all_finished(forts, b.players, box), seat, box))
     done: i64 = finished(forts, seat, box.built)
-    left: i64 = min(fewest_down(t), c.CELLS - ones(kingdom.up))
+    left: i64 = min(fewest_down(b), c.NUM_CELLS - ones(kingdom.up))
     goes_on: bool = left > 0
     own: i64 = (kingdom.of(race) | kingdom.of(home_of(race))) & ~done
     missing: i64 = 1
     while missing <= box.built:
-        # The cells where so many tokens are missing.
+        # The cells where this number of tokens is missing.
         begun: i64 = finished(forts, seat, box.built - missing) if missing < box.built else own
         sites: i64 = own & begun
         own &= ~sites
@@ -45,15 +45,15 @@ def hoped_fortresses(t: Board, forts: Fortresses | None, kingdom: Kingdom, seat:
     return total
 
 
-def walls_around(t: Board, seat: i64) -> i64:
+def walls_around(b: Board, seat: i64) -> i64:
     """All that `hoped_fortresses` of a seat depends on beside its kingdom, in one number."""
-    found: i64 = fewest_down(t) << (3 * c.CELLS)
-    forts = t.forts
+    found: i64 = fewest_down(b) << (3 * c.NUM_CELLS)
+    forts = b.forts
     if forts is None:
         return found
     low: i64 = forts.low[seat]
     high: i64 = forts.high[seat]
-    needed: i64 = t.setup.box.built
-    after: i64 = finished(forts, (seat + 1) % t.players, needed) & WEST
-    before: i64 = finished(forts, (seat + t.players - 1) % t.players, needed) & EAST
-    return found | low | (high << c.CELLS) | ((after | before) << (2 * c.CELLS))
+    needed: i64 = b.setup.box.built
+    after: i64 = finished(forts, (seat + 1) % b.players, needed) & WEST
+    before: i64 = finished(forts, (seat + b.players - 1) % b.players, needed) & EAST
+    return found | low | (high << c.NUM_CELLS) | ((after | before) << (2 * c.NUM_CELLS))

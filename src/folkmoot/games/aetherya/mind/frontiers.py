@@ -26,41 +26,41 @@ class Frontiers:
         self.kingdoms: list[float] = [0.0] * c.MOST_SEATS
         """What they are worth while pacts are weighed."""
 
-    def prize(self, t: AetheryaState, lands: Nolands | None, seat: i64) -> float:
+    def prize(self, b: AetheryaState, lands: Nolands | None, seat: i64) -> float:
         """The prize that a seat may hope for; the longer the game goes on the less is certain."""
-        return hoped_prize(t, lands, seat, self.doubt + self.doubt_card * float(fewest_down(t)))
+        return hoped_prize(b, lands, seat, self.doubt + self.doubt_card * float(fewest_down(b)))
 
-    def word(self, t: AetheryaState, seat: i64) -> float:
+    def word(self, b: AetheryaState, seat: i64) -> float:
         """A60: to offer costs nothing, so it is worth what it brings, if the other would accept; to break, likewise."""
-        if partner_in(t.pacts, t.active) == seat:
-            kept: i64 = t.pacts
-            before: float = self.lead(t, t.active)
-            t.pacts = broken(t.pacts, t.active)
-            gain: float = self.lead(t, t.active) - before
-            t.pacts = kept
+        if partner_in(b.pacts, b.active) == seat:
+            kept: i64 = b.pacts
+            before: float = self.lead(b, b.active)
+            b.pacts = broken(b.pacts, b.active)
+            gain: float = self.lead(b, b.active) - before
+            b.pacts = kept
             return gain if gain > 0.0 else RELUCTANT
-        mine: float = self.pact(t, t.active, seat)
-        return mine if mine > 0.0 and self.pact(t, seat, t.active) > 0.0 else RELUCTANT
+        mine: float = self.pact(b, b.active, seat)
+        return mine if mine > 0.0 and self.pact(b, seat, b.active) > 0.0 else RELUCTANT
 
-    def pact(self, t: AetheryaState, seat: i64, other: i64) -> float:
+    def pact(self, b: AetheryaState, seat: i64, other: i64) -> float:
         """A60: how much better a pact would make a seat stand among its rivals."""
-        kept: i64 = t.pacts
-        before: float = self.lead(t, seat)
-        t.pacts = bound(t.pacts, seat, other)
-        gain: float = self.lead(t, seat) - before
-        t.pacts = kept
+        kept: i64 = b.pacts
+        before: float = self.lead(b, seat)
+        b.pacts = bound(b.pacts, seat, other)
+        gain: float = self.lead(b, seat) - before
+        b.pacts = kept
         return gain
 
-    def lead(self, t: AetheryaState, seat: i64) -> float:
+    def lead(self, b: AetheryaState, seat: i64) -> float:
         """How far a seat is ahead: of the best of the others as much as of all of them."""
-        own: float = self.kingdoms[seat] + self.prize(t, t.nolands, seat)
+        own: float = self.kingdoms[seat] + self.prize(b, b.nolands, seat)
         best: float = -1000.0
         total: float = 0.0
         other: i64 = 0
-        while other < t.players:
+        while other < b.players:
             if other != seat:
-                points: float = self.kingdoms[other] + self.prize(t, t.nolands, other)
+                points: float = self.kingdoms[other] + self.prize(b, b.nolands, other)
                 best = max(best, points)
                 total += points
             other += 1
-        return own - 0.5 * best - 0.5 * total / float(t.players - 1)
+        return own - 0.5 * best - 0.5 * total / float(b.players - 1)

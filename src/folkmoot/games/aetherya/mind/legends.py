@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import ones, shift
+from folkmoot.core.bits import in_set, ones
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.legends import reached
@@ -42,14 +42,14 @@ def nearness(kingdom: Kingdom, legend: i64) -> float:
 
 def lacking(kingdom: Kingdom, legend: i64) -> float:
     """How many cards must be put somewhere before a legend is met; cards that do not touch are worth less."""
-    if kingdom.met & shift(1, legend) != 0:
+    if in_set(kingdom.met, legend):
         return 0.0
     if legend >= c.FOUR_RACES:
         return 4.0 - races(kingdom)
     if legend >= c.THREE_PLAINS:
         return lacking_terrain(kingdom, kingdom.of(legend - c.THREE_PLAINS))
     if legend >= c.DWARF_V_GOBLIN:
-        if kingdom.met & shift(1, legend + c.LEGENDS) != 0:
+        if in_set(kingdom.met, legend + c.NUM_LEGENDS):
             return 1.0
         pair: i64 = VERSUS_PAIRS[legend - c.DWARF_V_GOBLIN]
         return 2.0 if kingdom.of(pair // PAIR_RADIX) | kingdom.of(pair % PAIR_RADIX) != 0 else 3.0

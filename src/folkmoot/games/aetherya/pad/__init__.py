@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from folkmoot.core import BadPosition, Part, Result, Row
-from folkmoot.core.bits import MOST, at_nibble
+from folkmoot.core.bits import MOST, at_nibble, ones, words_of
 from folkmoot.core.documents import Field
 from folkmoot.core.values import ranks_of, row_of, winners_of
 from folkmoot.games.aetherya.edge.position import read_grid
@@ -23,19 +23,7 @@ from folkmoot.games.aetherya.engine.scenarios import home_of
 from folkmoot.games.aetherya.engine.scoring import ROWS
 
 SETS = 4
-"""So many sets of tokens are in the box, so many of each gem."""
-
-
-def read_pad(
-    grid: str,
-    legends: Sequence[str] = (),
-    gems: Sequence[str] = (),
-    treaties: Sequence[str] = (),
-    staffs: Sequence[str] = (),
-    box: Box = PACKAGED,
-) -> list[Row]:
-    """The seven rows of a kingdom written as four rows of letters; BadPosition names the place that is wrong."""
-    return pad_rows(read_kingdom(grid, legends, gems, treaties, staffs, box), box)
+"""How many sets of tokens are in the box: as many as there are gems of a kind."""
 
 
 def read_kingdom(
@@ -216,7 +204,7 @@ def alone(kingdom: Kingdom, given: Around, rows: list[Row], scores: list[int]) -
     row = sum(1 << legend for legend in read_legend_words(given.row, "row"))
     if row & ~kingdom.legends:
         return Result("lost", [1], scores, rows, [], "unmet")
-    if len(given.ages) < c.AGES - 1:
+    if len(given.ages) < c.NUM_AGES - 1:
         return Result("open", [1], scores, rows, [], "")
     victory = min(scores[0] - sum(given.ages), *given.ages) > 0
     return Result("victory" if victory else "completed", [1], scores, rows, [0] * victory, "")
@@ -238,17 +226,17 @@ def among_rivals(rows: list[Row], scores: list[int], allied: bool) -> Result:
 def met_legends(kingdom: Kingdom, goblins_via_portal: bool = False) -> tuple[list[str], list[str]]:
     """Which legends the face-up cards meet, and which they would meet one against one, with the Sword (A28)."""
     mask = int(conditions(kingdom, goblins_via_portal))
-    met = [word for legend, word in enumerate(c.LEGEND_WORDS) if mask >> legend & 1]
-    struck = [word for legend, word in enumerate(c.LEGEND_WORDS) if mask >> c.LEGENDS + legend & 1 and word not in met]
+    met = words_of(mask & c.ALL_LEGENDS, c.LEGENDS)
+    struck = words_of((mask >> c.NUM_LEGENDS) & ~mask & c.ALL_LEGENDS, c.LEGENDS)
     return met, struck
 
 
 def check_copies(kingdom: Kingdom, box: Box, boxes: int) -> None:
     most = boxes * max(box.copies)
     for kind, word in enumerate(c.CARDS):
-        cells = bin(kingdom.of(kind)).count("1")
+        cells = ones(kingdom.of(kind))
         if cells > most:
-            what = f"{cells} cards {word}, the box has {most}"
+            what = f"{cells} {word} cards; the box has {most}"
             raise BadPosition("kingdom", what, "many-of", value=word, number=cells, most=most)
 
 
@@ -262,7 +250,7 @@ def read_legend_words(words: Sequence[str], name: str) -> list[int]:
     found: list[int] = []
     for number, word in enumerate(words):
         field = Field(word, f"{name}[{number}]", BadPosition)
-        legend = c.LEGEND_WORDS.index(field.word(c.LEGEND_WORDS, "legend"))
+        legend = c.LEGENDS.index(field.word(c.LEGENDS, "legend"))
         if legend in found:
             raise field.twice()
         found.append(legend)
@@ -272,7 +260,7 @@ def read_legend_words(words: Sequence[str], name: str) -> list[int]:
 def read_gems(words: Sequence[str], kingdom: Kingdom) -> None:
     for number, word in enumerate(words):
         field = Field(word, f"gems[{number}]", BadPosition)
-        gem = int(field.word([str(gem) for gem in range(1, c.GEMS + 1)], "gem")) - 1
+        gem = int(field.word([str(gem) for gem in range(1, c.NUM_GEMS + 1)], "gem")) - 1
         if kingdom.owned(gem) == SETS:
             what = f"more than {SETS} gems {word}"
             raise field.wrong(what, "many-of", value=word, number=SETS + 1, most=SETS)

@@ -105,8 +105,8 @@ def shared_out(name: str, given: Sequence[str], seats: int) -> list[list[str]]:
 def nolands_of(text: str, seats: int) -> Nolands:
     """Sixteen cells, rows divided by /: the letter of a card and whose it is, or a dot."""
     cells = [cell for row in text.split("/") for cell in row.split(",")]
-    if len(cells) != c.CELLS:
-        raise BadPosition("nolands", f"{len(cells)} cells", "too-few", number=len(cells), needed=c.CELLS)
+    if len(cells) != c.NUM_CELLS:
+        raise BadPosition("nolands", f"{len(cells)} cells", "too-few", number=len(cells), needed=c.NUM_CELLS)
     cards = {letter: card for card, letter in LETTERS.items() if card}
     found: list[tuple[str, int] | None] = []
     for cell in cells:
@@ -138,7 +138,7 @@ def listed(text: str) -> list[str]:
 
 def points_of(text: str) -> list[int]:
     """What the ages before have brought; an age may end below zero."""
-    return numbers_of("ages", text, c.AGES - 1)
+    return numbers_of("ages", text, c.NUM_AGES - 1)
 
 
 def numbers_of(name: str, text: str, most: int) -> list[int]:

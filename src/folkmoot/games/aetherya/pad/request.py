@@ -14,6 +14,7 @@ from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.box import PACKAGED
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.nolands import Nolands, frontier_points, strength, strength_at
+from folkmoot.games.aetherya.engine.options import LEAST_RIVALS
 from folkmoot.games.aetherya.pad import (
     Around,
     boxes_for,
@@ -29,7 +30,6 @@ from folkmoot.server.documents.results import CountDoc, ScoreRowDoc
 from folkmoot.server.documents.results import counted as count_doc
 from folkmoot.server.messages import SeatNumber, Strict, Word
 
-LEAST_RIVALS = 2
 Words = Annotated[tuple[Word, ...], Field(max_length=16, strict=False)]
 
 

@@ -6,7 +6,7 @@ from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.box import Box
 
 
-def most_decisions(box: Box) -> int:
+def max_decisions(box: Box) -> int:
     """A bound on the decisions of a game.
 
     Every band takes at least one card out of an age for good, so an age has at most as many bands as cards. Between

@@ -9,7 +9,16 @@ from folkmoot.core.changes import Change
 from folkmoot.core.contract import ALL, OVER
 from folkmoot.games.ethnos.edge.prompts import prompt_of
 from folkmoot.games.ethnos.edge.results import gains_of
-from folkmoot.games.ethnos.edge.view import band_data, bands, draft, kingdoms, number_or_none, orcs, tribe_words, trolls
+from folkmoot.games.ethnos.edge.view import (
+    band_data,
+    bands_data,
+    draft_data,
+    kingdoms_data,
+    number_or_none,
+    orcs_data,
+    tribe_words,
+    trolls_data,
+)
 from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.board import Board, Gain, Seat, words
 from folkmoot.games.ethnos.engine.scoring import gain_data
@@ -46,7 +55,7 @@ def common_changes(a: EthnosState, b: EthnosState) -> list[Change]:
     if a.winner != b.winner:
         found.append(["winner", number_or_none(b.winner)])
     if a.tokens != b.tokens:
-        found.append(["kingdoms", kingdoms(b)])
+        found.append(["kingdoms", kingdoms_data(b)])
     if a.gains is not b.gains:
         change_points(a, b, found)
     for number in range(int(b.players)):
@@ -83,9 +92,9 @@ def change_seat(a: EthnosState, b: EthnosState, number: int, found: list[Change]
     if old.merfolk != new.merfolk:
         found.append(["seats", number, "merfolk", int(new.merfolk)])
     if old.orcs != new.orcs:
-        found.append(["seats", number, "orcs", orcs(new)])
+        found.append(["seats", number, "orcs", orcs_data(new)])
     if old.trolls != new.trolls:
-        found.append(["seats", number, "trolls", trolls(b, new)])
+        found.append(["seats", number, "trolls", trolls_data(b, new)])
     if old.markers != new.markers:
         kingdom: i64 = 0
         while kingdom < c.NUM_KINGDOMS:
@@ -106,7 +115,7 @@ def change_bands(a: EthnosState, b: EthnosState, number: int, found: list[Change
             band = band.below
         found.append(["seats", number, "bands", before, band_data(last)])
     else:
-        found.append(["seats", number, "bands", bands(b, number)])
+        found.append(["seats", number, "bands", bands_data(b, number)])
 
 
 def change_points(a: Board, b: Board, found: list[Change]) -> None:
@@ -132,7 +141,7 @@ def own_changes(a: EthnosState, b: EthnosState, viewer: int) -> list[Change]:
     if a.drafting or b.drafting:
         insider = viewer == ALL or viewer == b.turn
         found.append(["prompt", prompt_of(b, insider)])
-        found.append(["draft", draft(b) if insider else None])
+        found.append(["draft", draft_data(b) if insider else None])
     if b.sifting() and (viewer == ALL or viewer == b.active):
         found.append(["prompt", prompt_of(b, True)])
     return found

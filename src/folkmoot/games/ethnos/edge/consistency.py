@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from folkmoot.core import CHANCE, OVER
+from folkmoot.core.bits import in_set
 from folkmoot.core.documents import Field
 from folkmoot.games.ethnos.edge.prompts import prompt_of
 from folkmoot.games.ethnos.engine import codes as c
@@ -124,7 +125,7 @@ def check_count(b: EthnosState, done: Field, sizes: list[int]) -> None:
     wrong = f"{b.done} of {b.of} does not fit"
     if ask == c.ASK_BONUS:
         swum = b.seats[b.active].merfolk
-        passed = sum(b.setup.symbols >> space & 1 for space in range(max(swum - b.size, 0) + 1, swum + 1))
+        passed = sum(in_set(b.setup.symbols, space) for space in range(max(swum - b.size, 0) + 1, swum + 1))
         if not b.done < b.of <= passed:
             what = f"{wrong}: {passed} symbols were reached or passed"
             raise done.wrong(what, "ethnos-symbols", done=int(b.done), of=int(b.of), number=passed)

@@ -15,7 +15,7 @@ from folkmoot.games.ethnos.engine.leaders import outnumbers
 from folkmoot.games.ethnos.engine.scoring import band_glory
 from folkmoot.games.ethnos.engine.state import EthnosState
 
-RULES = {
+VERB_RULES: Final = {
     "take": "E15",
     "draw": "E15",
     "lead": "E18",
@@ -34,9 +34,9 @@ RULES = {
     "first": "E14",
     "token": "E12",
 }
-NOUNS = {"take": "card", "lead": "card", "add": "card", "place": "kingdom", "troll": "token"}
+OPERANDS: Final = {"take": "card", "lead": "card", "add": "card", "place": "kingdom", "troll": "token"}
 """What the operand of a verb is, where the verb itself does not say so."""
-ABILITIES = {
+ABILITIES: Final = {
     "centaur": "E22",
     "dwarf": "E23",
     "elf": "E24",
@@ -55,125 +55,125 @@ LOOKS: Final = 128
 """More than there are ways for six kingdoms to be open to a band."""
 
 
-def describe_all(state: EthnosState, codes: list[int], kept: dict[int, Doc]) -> list[Doc]:
-    return [describe(state, code, kept) for code in codes]
+def describe_all(b: EthnosState, codes: list[int], kept: dict[int, Doc]) -> list[Doc]:
+    return [describe(b, code, kept) for code in codes]
 
 
-def describe(state: EthnosState, code: int, kept: dict[int, Doc]) -> Doc:
+def describe(b: EthnosState, code: int, kept: dict[int, Doc]) -> Doc:
     """In `kept` lies what was described before and depends on little: shared, and so never to be changed."""
-    key = look(state, code)
+    key = look(b, code)
     found = kept.get(key) if key >= 0 else None
     if found is None:
-        found = describe_anew(state, code)
+        found = describe_anew(b, code)
         if key >= 0:
             kept[key] = found
     return found
 
 
-def look(state: EthnosState, code: int) -> int:
+def look(b: EthnosState, code: int) -> int:
     """One number for everything that the description of a turn's choice depends on; -1: it depends on more."""
-    if code >= c.SKELETONS or state.reason(code) != LEGAL:
+    if code >= c.SKELETONS or b.reason(code) != LEGAL:
         return -1
     if code <= c.DRAW:
         return code
     card = code - c.LEAD
     tribe = c.tribe_of(card)
-    seat = state.seats[state.active]
+    seat = b.seats[b.active]
     if tribe == c.HALFLING or seat.supply == 0:
         return code * LOOKS
     mask = 1
     for kingdom in range(c.NUM_KINGDOMS) if tribe == c.WINGFOLK else [c.colour_of(card)]:
-        mask = 2 * mask + int(outnumbers(state, state.active, tribe, 1, kingdom))
+        mask = 2 * mask + int(outnumbers(b, b.active, tribe, 1, kingdom))
     return code * LOOKS + mask
 
 
-def describe_anew(state: EthnosState, code: int) -> Doc:
-    text = state.game.name_of(state, code)
+def describe_anew(b: EthnosState, code: int) -> Doc:
+    text = b.game.name_of(b, code)
     verb, _, operand = text.partition(" ")
     operands: Doc = {}
     if operand:
-        operands = {NOUNS.get(verb, verb): int(operand) if operand.isdigit() else operand}
+        operands = {OPERANDS.get(verb, verb): int(operand) if operand.isdigit() else operand}
     return {
         "code": code,
         "text": text,
         "verb": verb,
         "operands": operands,
-        "rules": rules(state, code, verb),
-        "final": code >= c.NUM_ACTIONS or is_final(state, code),
-        "effects": effects(state, code),
+        "rules": rules(b, code, verb),
+        "final": code >= c.NUM_ACTIONS or is_final(b, code),
+        "effects": effects(b, code),
     }
 
 
-def rules(state: EthnosState, code: int, verb: str) -> list[str]:
+def rules(b: EthnosState, code: int, verb: str) -> list[str]:
     if verb == "done" or verb == "add":
-        return ["E18" if state.ask == c.ASK_BAND else "E50" if state.ask == c.ASK_SIFT else "E24"]
-    if verb == "place" and state.ask == c.ASK_BONUS:
+        return ["E18" if b.ask == c.ASK_BAND else "E50" if b.ask == c.ASK_SIFT else "E24"]
+    if verb == "place" and b.ask == c.ASK_BONUS:
         return ["E27"]
     if verb == "lead":
         return ["E18", ABILITIES[c.TRIBES[c.tribe_of(code - c.LEAD)]]]
-    return [RULES[verb]]
+    return [VERB_RULES[verb]]
 
 
-def is_final(state: EthnosState, code: int) -> bool:
+def is_final(b: EthnosState, code: int) -> bool:
     """Whether the step closes a draft, meets chance or ends the turn; a step that is not legal now is not."""
-    if state.reason(code) != LEGAL:
+    if b.reason(code) != LEGAL:
         return False
     if code <= c.DRAW or code == c.DONE:
         return True
     if code < c.SKELETONS or c.ADD <= code < c.DONE:
-        return bool(state.ask == c.ASK_SIFT)
-    after = state.clone()
+        return bool(b.ask == c.ASK_SIFT)
+    after = b.clone()
     after.step(code)
     assert isinstance(after, EthnosState)
-    closes = state.drafting and not after.drafting
-    return closes or after.turn < 0 or after.active != state.active
+    closes = b.drafting and not after.drafting
+    return closes or after.turn < 0 or after.active != b.active
 
 
-def effects(state: EthnosState, code: int) -> list[Doc]:
+def effects(b: EthnosState, code: int) -> list[Doc]:
     """What the action would bring, in facts for a preview."""
-    seat = state.seats[state.active]
-    if code == c.DONE and state.ask == c.ASK_BAND:
-        return band_effects(state, state.draft_leader, state.draft)
+    seat = b.seats[b.active]
+    if code == c.DONE and b.ask == c.ASK_BAND:
+        return band_effects(b, b.draft_leader, b.draft)
     if c.LEAD <= code < c.LEAD + c.SKELETON:
         alone = Bag()
         alone.add(code - c.LEAD, 1)
-        return band_effects(state, code - c.LEAD, alone)
+        return band_effects(b, code - c.LEAD, alone)
     if code == c.DONE:
         dropped = Bag()
         dropped.copy_from(seat.hand)
-        dropped.remove_all(state.draft)
-        return [{"kind": "keep", "cards": words(state.draft)}, {"kind": "discard", "cards": words(dropped)}]
+        dropped.remove_all(b.draft)
+        return [{"kind": "keep", "cards": words(b.draft)}, {"kind": "discard", "cards": words(dropped)}]
     if c.PLACE <= code < c.RAID:
         count = seat.in_kingdom(code - c.PLACE)
         return [{"kind": "marker", "kingdom": c.KINGDOMS[code - c.PLACE], "from": count, "to": count + 1}]
-    if code == c.RAID and state.leader >= 0:
-        worth = state.setup.box.orc_glory[min(ones(seat.orcs), c.NUM_COLOURS - 1)]
-        colour = c.colour_of(state.leader)
+    if code == c.RAID and b.leader >= 0:
+        worth = b.setup.box.orc_glory[min(ones(seat.orcs), c.NUM_COLOURS - 1)]
+        colour = c.colour_of(b.leader)
         return [{"kind": "orc", "colour": c.COLOURS[colour], "kingdom": c.KINGDOMS[colour], "worth": worth}]
     if c.TROLL_TOKEN <= code < c.CONJURE:
-        return [{"kind": "troll", "token": int(state.game.actions[code].split()[1])}]
+        return [{"kind": "troll", "token": int(b.game.actions[code].split()[1])}]
     if code == c.CONJURE:
-        return [{"kind": "draw", "cards": state.size}]
+        return [{"kind": "draw", "cards": b.size}]
     if code == c.CASH and seat.orcs:
-        return [{"kind": "glory", "points": state.setup.box.orc_glory[ones(seat.orcs) - 1]}]
+        return [{"kind": "glory", "points": b.setup.box.orc_glory[ones(seat.orcs) - 1]}]
     if c.TAKE <= code < c.DRAW:
-        return [{"kind": "card", "card": c.CARD_WORDS[code - c.TAKE]}]
+        return [{"kind": "card", "card": c.CARDS[code - c.TAKE]}]
     if c.ADD <= code < c.DONE:
-        return [{"kind": "card", "card": c.CARD_WORDS[code - c.ADD]}]
+        return [{"kind": "card", "card": c.CARDS[code - c.ADD]}]
     return []
 
 
-def band_effects(state: EthnosState, leader: int, cards: Bag) -> list[Doc]:
+def band_effects(b: EthnosState, leader: int, cards: Bag) -> list[Doc]:
     """E19, E43: where the band could place a marker, what it would score, and the ability it wakes."""
     size = cards.total()
     tribe, colour = c.tribe_of(leader), c.colour_of(leader)
-    counted = size - cards.count(c.SKELETON) + (state.setup.box.dwarf_extra if tribe == c.DWARF else 0)
+    counted = size - cards.count(c.SKELETON) + (b.setup.box.dwarf_extra if tribe == c.DWARF else 0)
     found: list[Doc] = [
-        {"kind": "band", "size": size, "glory": band_glory(state, counted)},
+        {"kind": "band", "size": size, "glory": band_glory(b, counted)},
         {"kind": "ability", "tribe": c.TRIBES[tribe], "rule": ABILITIES[c.TRIBES[tribe]], "x": size},
     ]
     kingdoms = range(c.NUM_KINGDOMS) if tribe == c.WINGFOLK else [colour]
-    if tribe != c.HALFLING and state.seats[state.active].supply > 0:
-        open_to = [c.KINGDOMS[k] for k in kingdoms if outnumbers(state, state.active, tribe, size, k)]
+    if tribe != c.HALFLING and b.seats[b.active].supply > 0:
+        open_to = [c.KINGDOMS[k] for k in kingdoms if outnumbers(b, b.active, tribe, size, k)]
         found.append({"kind": "markers", "kingdoms": open_to})
     return found

@@ -9,11 +9,15 @@ from __future__ import annotations
 from folkmoot.core import Doc
 from folkmoot.core.tensors import among, counts, one
 from folkmoot.games.ethnos.engine import codes as c
+from folkmoot.games.ethnos.engine.box import MOST_AGES
 
-KIND = {word: number for number, word in enumerate(c.CARD_WORDS)}
+KIND = {word: number for number, word in enumerate(c.CARDS)}
 ASK_WORDS = tuple(word for word, _ in c.ASKS)
-SEATS = c.MOST_SEATS
-AGES = 3
+SEATS: int = c.MOST_SEATS
+GLORY = 2
+"""The place of the glory among the numbers of a seat, and what it is divided by."""
+GLORY_UNITS = 100.0
+AGES: int = MOST_AGES
 BAND_SIZES = 6
 SEAT_FIELDS = (
     ("taken", 1),
@@ -65,10 +69,10 @@ def encode(data: Doc) -> list[float]:
     found += tokens
     found += one(prompt["ask"], ASK_WORDS)
     found += [float(prompt["args"].get("size", 0)), float(prompt["done"]), float(prompt["of"])]
-    found += counts([leader] if leader else [], c.CARD_WORDS)
-    found += counts(data["face_up"], c.CARD_WORDS)
-    found += counts(data["seats"][own]["hand"], c.CARD_WORDS)
-    found += counts(data["draft"]["cards"] if data["draft"] else prompt["args"].get("cards", []), c.CARD_WORDS)
+    found += counts([leader] if leader else [], c.CARDS)
+    found += counts(data["face_up"], c.CARDS)
+    found += counts(data["seats"][own]["hand"], c.CARDS)
+    found += counts(data["draft"]["cards"] if data["draft"] else prompt["args"].get("cards", []), c.CARDS)
     for step in range(SEATS):
         seat = (own + step) % data["players"]
         found += encode_seat(data, seat) if step < data["players"] else [0.0] * SEAT_SIZE
@@ -83,10 +87,10 @@ def encode_seat(data: Doc, number: int) -> list[float]:
         sizes[min(len(band["cards"]), BAND_SIZES) - 1] += 1.0
         if band["leader"] is not None:
             leaders[c.tribe_of(KIND[band["leader"]])] += 1.0
-    found = [1.0, float(data["turn"] == number), seat["glory"] / 100.0]
+    found = [1.0, float(data["turn"] == number), seat["glory"] / GLORY_UNITS]
     found += [float(seat["supply"]), float(seat["cards"]), float(seat["merfolk"]), float(data["giant"] == number)]
     found += among(seat["orcs"], c.COLOURS)
     found += among(seat["trolls"], range(1, c.MOST_TROLL_TOKENS + 1))
     found += [float(data["kingdoms"][kingdom]["markers"][number]) for kingdom in c.KINGDOMS]
-    found += counts(seat["known"], c.CARD_WORDS)
+    found += counts(seat["known"], c.CARDS)
     return found + sizes + leaders

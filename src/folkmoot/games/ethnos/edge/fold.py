@@ -8,7 +8,7 @@ from folkmoot.games.ethnos.engine import codes as c
 ORDERS: Orders = {
     "tribes": c.TRIBES,
     "orcs": c.COLOURS,
-    **dict.fromkeys(("face_up", "hand", "known", "cards"), c.CARD_WORDS),
+    **dict.fromkeys(("face_up", "hand", "known", "cards"), c.CARDS),
 }
 EMPTY_HANDS = ("set seats/*/cards 0", "empty seats/*/known", "empty seats/*/hand")
 LOSE = ("add seats/$seat/cards -#cards", "drop seats/$seat/known $cards", "drop seats/$seat/hand $cards")

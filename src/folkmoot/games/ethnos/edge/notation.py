@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from folkmoot.core import BadNotation
 from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.box import Box
-
-VERBS = "take, draw, lead, skeletons, add, done, place, raid, troll, conjure, cash, decline, pass"
 
 
 def action_names(box: Box) -> list[str]:
@@ -14,11 +11,11 @@ def action_names(box: Box) -> list[str]:
     tokens = list(box.troll_tokens)
     while len(tokens) < c.MOST_TROLL_TOKENS:
         tokens.append(tokens[-1] + 1)
-    names = [f"take {card}" for card in c.CARD_WORDS]
+    names = [f"take {card}" for card in c.CARDS]
     names.append("draw")
-    names += [f"lead {card}" for card in c.CARD_WORDS[: c.SKELETON]]
+    names += [f"lead {card}" for card in c.CARDS[: c.SKELETON]]
     names.append("skeletons")
-    names += [f"add {card}" for card in c.CARD_WORDS]
+    names += [f"add {card}" for card in c.CARDS]
     names.append("done")
     names += [f"place {kingdom}" for kingdom in c.KINGDOMS]
     names.append("raid")
@@ -30,20 +27,9 @@ def action_names(box: Box) -> list[str]:
 
 def chance_names(box: Box) -> list[str]:
     """Notation of the chance codes, in order."""
-    names = [f"card {card}" for card in c.CARD_WORDS]
+    names = [f"card {card}" for card in c.CARDS]
     names.append("dragon")
     names += [f"tribe {tribe}" for tribe in c.TRIBES]
     names += [f"first {seat}" for seat in range(c.MOST_SEATS)]
     assert c.NUM_ACTIONS + len(names) == c.TOKEN
     return names + [f"token {value}" for value in box.token_values]
-
-
-def parse(codes: dict[str, int], text: object) -> int:
-    """The code that a notation names."""
-    if isinstance(text, str):
-        code = codes.get(" ".join(text.split()))
-        if code is not None:
-            return code
-    shown = repr(text)
-    where = shown if len(shown) < 80 else shown[:77] + "..."
-    raise BadNotation(where, f"no action of Ethnos (verbs: {VERBS})", "no-action", choices=VERBS)

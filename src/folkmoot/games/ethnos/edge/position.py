@@ -10,10 +10,11 @@ from folkmoot.core.bag import Bag
 from folkmoot.core.documents import Field
 from folkmoot.games.ethnos.edge.consistency import check_drawn, check_question, check_said
 from folkmoot.games.ethnos.edge.prompts import prompt_of
-from folkmoot.games.ethnos.edge.results import read_gain
+from folkmoot.games.ethnos.edge.results import MOST_COUNTED, MOST_EARNED, read_gain
 from folkmoot.games.ethnos.edge.view import view_data
 from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.board import Band, Gain, words
+from folkmoot.games.ethnos.engine.box import MOST_GLORY
 from folkmoot.games.ethnos.engine.dealing import bring_tribe, fill_pool, next_setup
 from folkmoot.games.ethnos.engine.scoring import ROWS
 from folkmoot.games.ethnos.engine.state import EthnosState
@@ -43,6 +44,10 @@ FIELDS = [
 ]
 SEAT_FIELDS = ["glory", "hand", "known", "bands", "merfolk", "orcs", "trolls"]
 ASK_WORDS = [word for word, _ in c.ASKS]
+MOST_LISTED = 999
+"""More cards than lie face up, more bands than a seat has."""
+MOST_GAINS = 9999
+"""More than a game has."""
 
 
 def write(b: EthnosState) -> Doc:
@@ -91,14 +96,14 @@ def sizes_of_view(data: Doc) -> list[int]:
 class Reader:
     """Reads one document into a new state, field by field in the order of setup.
 
-    `sizes` are the hands' sizes where the document does not hold all their cards, because it comes from a view.
+    One made from a view may lack cards of hands, but not their sizes.
     """
 
-    def __init__(self, b: EthnosState, doc: Field, sizes: list[int] | None) -> None:
+    def __init__(self, b: EthnosState, doc: Field, view: Doc | None) -> None:
         self.b = b
         self.doc = doc
-        self.sizes = sizes
-        self.seen = sizes is None
+        self.sizes = None if view is None else sizes_of_view(view)
+        self.seen = view is None
         """Whether the document holds every card."""
         self.setup = b.setup
         self.box = b.setup.box
@@ -113,11 +118,11 @@ class Reader:
         self.read_kingdoms()
         b.age = doc.at("age").value or (1 if self.dealt else 0)
         b.dragons = doc.at("dragons").number(0, self.box.dragons, 0)
-        self.seat_or_none("third", default=-1)
-        self.seat_or_none("winner", default=-1)
+        b.third = self.seat_or_none("third", default=-1)
+        b.winner = self.seat_or_none("winner", default=-1)
         if b.age > 0:
             fill_pool(b)
-        for card in doc.at("face_up").items(999) if doc.has("face_up") else []:
+        for card in doc.at("face_up").items(MOST_LISTED) if doc.has("face_up") else []:
             b.row.add(self.take_card(card), 1)
         for card in doc.at("drawn").items(c.SIFTED) if doc.has("drawn") else []:
             b.drawn.add(self.take_card(card), 1)
@@ -129,9 +134,9 @@ class Reader:
         self.read_giant()
         return b
 
-    def seat_or_none(self, key: str, default: int) -> None:
+    def seat_or_none(self, key: str, default: int) -> int:
         field = self.doc.at(key)
-        setattr(self.b, key, default if field.value is None else field.number(0, self.setup.players - 1))
+        return default if field.value is None else field.number(0, self.setup.players - 1)
 
     def read_tribes(self) -> None:
         """E11."""
@@ -178,7 +183,7 @@ class Reader:
             raise field.wrong(what, "ethnos-token-order", value=word)
         values = []
         for item in items:
-            value = item.number(0, 99)
+            value = item.number(0, MOST_GLORY)
             if value not in self.box.token_values or not self.b.glory.count(self.box.token_values.index(value)):
                 left = " ".join(str(self.box.token_values[kind]) for kind in self.b.glory.kinds())
                 what = f"no glory token {value} is left (left: {left})"
@@ -225,11 +230,11 @@ class Reader:
     def take_card(self, field: Field) -> int:
         """A card that lies somewhere, and so not in the draw pile."""
         word = field.value
-        if not isinstance(word, str) or word not in c.CARD_WORDS:
+        if not isinstance(word, str) or word not in c.CARDS:
             raise field.invalid("card", f"tribes: {' '.join(c.TRIBES)}; colours: {' '.join(c.COLOURS)}")
         if not self.dealt:
             raise field.wrong(f"{word}: no card is dealt before the first age", "ethnos-no-age", value=word)
-        kind = c.CARD_WORDS.index(word)
+        kind = c.CARDS.index(word)
         tribe = c.tribe_of(kind)
         if not self.b.in_play(tribe):
             raise field.wrong(f"{word}: this tribe is not in play", "ethnos-absent", value=word)
@@ -247,18 +252,18 @@ class Reader:
 
     def read_seat(self, number: int, field: Field) -> None:
         seat = self.b.seats[number]
-        seat.glory = field.at("glory").number(0, 9999, 0)
+        seat.glory = field.at("glory").number(0, MOST_EARNED, 0)
         seat.merfolk = field.at("merfolk").number(0, self.setup.last_space, 0)
         if seat.merfolk and not self.b.in_play(c.MERFOLK):
             raise field.at("merfolk").wrong("merfolk are not in play", "ethnos-absent", value="merfolk")
         for card in field.at("hand").items(self.box.hand_limit) if field.has("hand") else []:
             seat.gain_card(self.take_card(card))
         for card in field.at("known").items(self.box.hand_limit) if field.has("known") else []:
-            kind = c.CARD_WORDS.index(card.word(c.CARD_WORDS, "card"))
+            kind = c.CARDS.index(card.word(c.CARDS, "card"))
             seat.known.add(kind, 1)
             if seat.known.count(kind) > seat.hand.count(kind):
                 raise card.wrong(f"{card.value} is known but not in the hand", "ethnos-not-held", value=card.value)
-        for band in field.at("bands").items(999) if field.has("bands") else []:
+        for band in field.at("bands").items(MOST_LISTED) if field.has("bands") else []:
             seat.bands = self.read_band(band.object(("leader", "cards")), seat.bands)
         for orc in field.at("orcs").items(c.NUM_COLOURS) if field.has("orcs") else []:
             space = 1 << c.COLOURS.index(orc.word(c.COLOURS, "colour"))
@@ -294,7 +299,7 @@ class Reader:
                 what = f"missing: only {number} skeletons go without a leader"
                 raise field.at("leader").wrong(what, "ethnos-leaderless", number=number)
             return Band(cards, -1, size, below)
-        leader = c.CARD_WORDS.index(field.at("leader").word(c.CARD_WORDS[: c.SKELETON], "leader"))
+        leader = c.CARDS.index(field.at("leader").word(c.CARDS[: c.SKELETON], "leader"))
         if not cards.count(leader):
             word = field.value["leader"]
             raise field.at("leader").wrong(f"{word} is not among the cards", "ethnos-not-among", value=word)
@@ -333,7 +338,7 @@ class Reader:
     def read_points(self) -> None:
         """The gains behind the glory; what they do not explain is `earlier`."""
         gained = [0] * self.setup.players
-        for field in self.doc.at("points").items(9999) if self.doc.has("points") else []:
+        for field in self.doc.at("points").items(MOST_GAINS) if self.doc.has("points") else []:
             gain = read_gain(field, self.setup, self.b.gains)
             gained[gain.seat] += gain.points
             self.b.gains = gain
@@ -357,9 +362,9 @@ class Reader:
         default = "nothing" if doc.at("over").flag(False) else "turn"
         b.ask = ASK_WORDS.index(prompt.at("ask").word([w for w in ASK_WORDS if w != "band"], "question", default))
         b.active = max(seat, 0)
-        self.seat_or_none("first", default=b.active if self.dealt and b.ask >= c.ASK_DEAL else -1)
-        b.done = prompt.at("done").number(0, 99, 0)
-        b.of = prompt.at("of").number(0, 99, 0)
+        b.first = self.seat_or_none("first", default=b.active if self.dealt and b.ask >= c.ASK_DEAL else -1)
+        b.done = prompt.at("done").number(0, MOST_COUNTED, 0)
+        b.of = prompt.at("of").number(0, MOST_COUNTED, 0)
         if b.ask == c.ASK_ROW:
             b.active = b.first
         self.read_deck()
@@ -409,16 +414,16 @@ class Reader:
         if not self.doc.has("draft"):
             return
         draft = self.doc.at("draft").object(("leader", "cards"))
-        cards = [card.word(c.CARD_WORDS, "card") for card in draft.at("cards").items(self.box.hand_limit)]
+        cards = [card.word(c.CARDS, "card") for card in draft.at("cards").items(self.box.hand_limit)]
         steps = []
         if draft.has("leader"):
-            leader = draft.at("leader").word(c.CARD_WORDS[: c.SKELETON], "leader")
+            leader = draft.at("leader").word(c.CARDS[: c.SKELETON], "leader")
             if leader not in cards:
                 what = f"{leader} is not among the cards"
                 raise draft.at("leader").wrong(what, "ethnos-not-among", value=leader)
             cards.remove(leader)
             steps.append(f"lead {leader}")
-        steps += [f"add {card}" for card in sorted(cards, key=c.CARD_WORDS.index)]
+        steps += [f"add {card}" for card in sorted(cards, key=c.CARDS.index)]
         for step in steps:
             try:
                 self.b.apply(self.b.parse(step))

@@ -21,7 +21,7 @@ def prompt_of(b: Board, insider: bool) -> Doc:
     args: Doc = {}
     done, of = int(b.done), int(b.of)
     if b.leader >= 0:
-        args = {"leader": c.CARD_WORDS[int(b.leader)], "size": int(b.size)}
+        args = {"leader": c.CARDS[int(b.leader)], "size": int(b.size)}
         must: bool = b.setup.must_place if ask == c.ASK_MARKER else b.setup.centaur_must
         if must and (ask == c.ASK_MARKER or ask == c.ASK_ANOTHER):
             args["must"] = True

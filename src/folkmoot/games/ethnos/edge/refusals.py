@@ -8,28 +8,28 @@ from folkmoot.games.ethnos.engine.leaders import reach
 from folkmoot.games.ethnos.engine.state import EthnosState
 
 
-def refusal_args(state: EthnosState, reason: int, code: int) -> Doc:
+def refusal_args(b: EthnosState, reason: int, code: int) -> Doc:
     """What the refused action is about, and what stands against it."""
-    seat = state.seats[state.active]
-    args: Doc = {"action": state.game.name_of(state, code), "cards": seat.size, "limit": state.setup.box.hand_limit}
+    seat = b.seats[b.active]
+    args: Doc = {"action": b.game.name_of(b, code), "cards": seat.size, "limit": b.setup.box.hand_limit}
     if reason in (c.NO_TEN_SKELETONS, c.MUST_ACT):
-        win = state.only_skeletons() and state.setup.ten_skeletons
-        args |= {"skeletons": seat.hand.count(c.SKELETON), "win": win, "may_pass": not state.setup.ten_skeletons}
+        win = b.only_skeletons() and b.setup.ten_skeletons
+        args |= {"skeletons": seat.hand.count(c.SKELETON), "win": win, "may_pass": not b.setup.ten_skeletons}
         if reason == c.MUST_ACT and win:
             args["rule"] = "E31"
-    elif reason == c.NOT_IN_HAND and state.ask == c.ASK_KEEP:
+    elif reason == c.NOT_IN_HAND and b.ask == c.ASK_KEEP:
         args["rule"] = "E24"
     elif reason == c.TOKEN_TAKEN:
-        args["token"] = int(state.setup.box.troll_tokens[code - c.TROLL_TOKEN])
-    if state.draft_leader >= 0:
-        args["leader"] = c.CARD_WORDS[state.draft_leader]
-    elif state.leader >= 0:
-        args["leader"] = c.CARD_WORDS[state.leader]
-        args["size"] = state.size
-    if c.PLACE <= code < c.RAID and state.ask == c.ASK_MARKER:
+        args["token"] = int(b.setup.box.troll_tokens[code - c.TROLL_TOKEN])
+    if b.draft_leader >= 0:
+        args["leader"] = c.CARDS[b.draft_leader]
+    elif b.leader >= 0:
+        args["leader"] = c.CARDS[b.leader]
+        args["size"] = b.size
+    if c.PLACE <= code < c.RAID and b.ask == c.ASK_MARKER:
         args["kingdom"] = c.KINGDOMS[code - c.PLACE]
-        args["own"] = c.KINGDOMS[c.colour_of(state.leader)]
-        args["colour"] = c.COLOURS[c.colour_of(state.leader)]
-        args["counts"] = reach(state, c.tribe_of(state.leader), state.size)
-        args["markers"] = state.markers_against(state.active, code - c.PLACE)
+        args["own"] = c.KINGDOMS[c.colour_of(b.leader)]
+        args["colour"] = c.COLOURS[c.colour_of(b.leader)]
+        args["counts"] = reach(b, c.tribe_of(b.leader), b.size)
+        args["markers"] = b.markers_against(b.active, code - c.PLACE)
     return args

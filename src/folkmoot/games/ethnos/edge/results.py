@@ -23,6 +23,11 @@ GAIN_FIELDS = {
 }
 """What the gains of each row say besides seat, points, row and age."""
 
+MOST_COUNTED = 99
+"""More cards, markers or draws than any gain or question counts."""
+MOST_EARNED = 9999
+"""More glory than a game brings."""
+
 
 def gains_of(b: Board) -> list[Gain]:
     """All gains, oldest first."""
@@ -40,14 +45,14 @@ def read_gain(field: Field, setup: Setup, below: Gain | None) -> Gain:
     item = field.object(["seat", "points", "row", "age", *every])
     row = item.at("row").word(GAIN_FIELDS, "row")
     item.object(["seat", "points", "row", "age", *GAIN_FIELDS[row]])
-    what = item.at("count").number(0, 99, 0)
+    what = item.at("count").number(0, MOST_COUNTED, 0)
     if row == "kingdoms":
         what = c.KINGDOMS.index(item.at("kingdom").word(c.KINGDOMS, "kingdom"))
     elif row == "giant":
         what = scoring.TAKEN if item.at("taken").flag(False) else 0
     gain = Gain(
         item.at("seat").number(0, setup.players - 1),
-        item.at("points").number(0, 9999),
+        item.at("points").number(0, MOST_EARNED),
         [name for name, _ in scoring.ROWS].index(row),
         item.at("age").number(0, setup.ages),
         what,
@@ -57,8 +62,8 @@ def read_gain(field: Field, setup: Setup, below: Gain | None) -> Gain:
         below,
     )
     if item.has("leader"):
-        gain.leader = c.CARD_WORDS.index(item.at("leader").word(c.CARD_WORDS, "card"))
-        gain.cards = item.at("cards").number(1, 99)
+        gain.leader = c.CARDS.index(item.at("leader").word(c.CARDS, "card"))
+        gain.cards = item.at("cards").number(1, MOST_COUNTED)
     return gain
 
 
@@ -83,7 +88,7 @@ def components(b: Board) -> dict[str, int]:
         cards.add_all(b.seats[seat].hand)
         for band in bands_of(b, seat):
             cards.add_all(band)
-    for kind, word in enumerate(c.CARD_WORDS):
+    for kind, word in enumerate(c.CARDS):
         tribe = c.tribe_of(kind)
         lies_in_the_box = b.age == 0 or not b.in_play(tribe)
         found[word] = cards.count(kind) + (b.setup.box.cards_of(tribe) if lies_in_the_box else 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from folkmoot.core import State
+from folkmoot.core.bits import in_set
 from folkmoot.core.tally import Tally, Words, order
 from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.state import EthnosState
@@ -26,7 +27,7 @@ class EthnosTally(Tally):
 
     def table(self, state: State) -> Words:
         assert isinstance(state, EthnosState)
-        return {"tribe": [word for number, word in enumerate(c.TRIBES) if state.tribes >> number & 1]}
+        return {"tribe": [word for number, word in enumerate(c.TRIBES) if in_set(state.tribes, number)]}
 
 
 TALLY = EthnosTally

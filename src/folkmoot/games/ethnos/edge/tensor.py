@@ -8,6 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from folkmoot.core.bits import in_set
 from folkmoot.core.contract import State
 from folkmoot.core.encoder import Encoder, put, put_bag, put_one, put_set
 from folkmoot.games.ethnos.edge import encode
@@ -15,12 +16,10 @@ from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.board import Band, Seat
 from folkmoot.games.ethnos.engine.state import EthnosState
 
-AGES: Final = 3
-BAND_SIZES: Final = 6
+AGES: Final[i64] = encode.AGES
+BAND_SIZES: Final[i64] = encode.BAND_SIZES
 SEAT_SIZE: Final[i64] = encode.SEAT_SIZE
-GLORY: Final = 2
-"""The place of the glory among the numbers of a seat."""
-GLORY_UNITS: Final = 100.0
+GLORY: Final[i64] = encode.GLORY
 
 
 @final
@@ -93,7 +92,7 @@ def write_seat(b: EthnosState, number: i64, out: vec[i16], at: i64) -> None:
     at += 7 + c.NUM_COLOURS
     index: i64 = 0
     while index < len(b.setup.box.troll_tokens):
-        if (seat.trolls >> index) & 1 != 0:
+        if in_set(seat.trolls, index):
             put_one(out, at, b.setup.box.troll_tokens[index] - 1)
         index += 1
     at += c.MOST_TROLL_TOKENS
@@ -117,7 +116,7 @@ def divisors() -> list[float]:
     found = [1.0] * encode.SIZE
     first = encode.SIZE - encode.SEATS * encode.SEAT_SIZE
     for seat in range(encode.SEATS):
-        found[first + seat * encode.SEAT_SIZE + GLORY] = GLORY_UNITS
+        found[first + seat * encode.SEAT_SIZE + encode.GLORY] = encode.GLORY_UNITS
     return found
 
 

@@ -50,7 +50,7 @@ def public_data(b: EthnosState, box: str | None) -> Doc:
         "first": number_or_none(b.first),
         "third": number_or_none(b.third),
         "tribes": tribe_words(b),
-        "kingdoms": kingdoms(b),
+        "kingdoms": kingdoms_data(b),
         "face_up": words(b.row),
         "deck": {"upper": int(b.upper), "lower": int(b.lower()) if b.age > 0 else 0},
         "dragons": int(b.dragons),
@@ -70,7 +70,7 @@ def own_data(b: EthnosState, viewer: int | None, public: Doc) -> Doc:
     data["seat"] = "all" if viewer == ALL else viewer
     if viewer == ALL or viewer == b.turn or (viewer == b.active and b.sifting()):
         data["prompt"] = prompt_of(b, True)
-        data["draft"] = draft(b)
+        data["draft"] = draft_data(b)
     seats = list(public["seats"])
     for number in range(int(b.players)):
         if viewer == ALL or viewer == number:
@@ -106,7 +106,7 @@ def tribe_words(b: Board) -> list[str]:
     return words_of(int(b.tribes), c.TRIBES)
 
 
-def kingdoms(b: Board) -> Doc:
+def kingdoms_data(b: Board) -> Doc:
     """Tokens and markers of each kingdom, markers by seat."""
     ages = int(b.setup.ages)
     return {
@@ -126,34 +126,34 @@ def seat_data(b: Board, number: int) -> Doc:
         "cards": int(seat.size),
         "known": words(seat.known),
         "hand": None,
-        "bands": bands(b, number),
+        "bands": bands_data(b, number),
         "merfolk": int(seat.merfolk),
-        "orcs": orcs(seat),
-        "trolls": trolls(b, seat),
+        "orcs": orcs_data(seat),
+        "trolls": trolls_data(b, seat),
     }
 
 
-def orcs(seat: Seat) -> list[str]:
+def orcs_data(seat: Seat) -> list[str]:
     return words_of(int(seat.orcs), c.COLOURS)
 
 
-def trolls(b: Board, seat: Seat) -> list[int]:
+def trolls_data(b: Board, seat: Seat) -> list[int]:
     return [b.setup.box.troll_tokens[index] for index in numbers(int(seat.trolls))]
 
 
-def bands(b: Board, seat: int) -> list[Doc]:
+def bands_data(b: Board, seat: int) -> list[Doc]:
     return [band_data(band) for band in bands_of(b, seat)]
 
 
 def band_data(band: Band) -> Doc:
-    return {"leader": c.CARD_WORDS[int(band.leader)] if band.leader >= 0 else None, "cards": words(band)}
+    return {"leader": c.CARDS[int(band.leader)] if band.leader >= 0 else None, "cards": words(band)}
 
 
-def draft(b: Board) -> Doc | None:
+def draft_data(b: Board) -> Doc | None:
     """The choice under way, for the seat that makes it."""
     if not b.drafting:
         return None
-    leader = c.CARD_WORDS[int(b.draft_leader)] if b.draft_leader >= 0 else None
+    leader = c.CARDS[int(b.draft_leader)] if b.draft_leader >= 0 else None
     return {"leader": leader, "cards": words(b.draft)}
 
 

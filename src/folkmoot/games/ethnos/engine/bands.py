@@ -54,7 +54,7 @@ def lead(b: Board, kind: i64) -> None:
     b.draft_last = 0
     b.drafting = True
     if b.events is not None:
-        b.tell("lead", "E18", b.active, None, {"card": c.CARD_WORDS[int(kind)]})
+        b.tell("lead", "E18", b.active, None, {"card": c.CARDS[int(kind)]})
     b.put(c.ASK_BAND, b.active)
 
 
@@ -64,7 +64,7 @@ def add(b: Board, kind: i64) -> None:
     b.draft_last = kind
     b.drafting = True
     if b.events is not None:
-        b.tell("add", "E18" if b.ask == c.ASK_BAND else "E24", b.active, None, {"card": c.CARD_WORDS[int(kind)]})
+        b.tell("add", "E18" if b.ask == c.ASK_BAND else "E24", b.active, None, {"card": c.CARDS[int(kind)]})
         b.tell_ask()
 
 
@@ -90,7 +90,7 @@ def play_band(b: Board) -> None:
     b.chain = False
     close_draft(b)
     if b.events is not None:
-        data = {"leader": c.CARD_WORDS[int(b.leader)], "cards": words(band)}
+        data = {"leader": c.CARDS[int(b.leader)], "cards": words(band)}
         b.tell("band", "E18", b.active, data)
     resolve_band(b)
 

@@ -8,14 +8,14 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from folkmoot.core.bag import Bag, Pool
-from folkmoot.core.bits import shift
+from folkmoot.core.bits import in_set, shift
 from folkmoot.core.contract import Game, State
 from folkmoot.core.lists import NOTHING
 from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.options import Setup
 
 MARKER_BITS: Final = 8
-MOST_MARKERS: Final = 255
+MOST_MARKERS: Final = 2**MARKER_BITS - 1
 
 
 @final
@@ -226,7 +226,7 @@ class Board(State):
         self.winner = other.winner
 
     def in_play(self, tribe: i64) -> bool:
-        return self.tribes & shift(1, tribe) != 0
+        return in_set(self.tribes, tribe)
 
     def lower(self) -> i64:
         """Cards left in the lower half, dragons included."""
@@ -268,4 +268,4 @@ class Board(State):
 
 def words(cards: Bag) -> list[str]:
     """The cards of a bag as words, in the order of kinds."""
-    return [c.CARD_WORDS[kind] for kind in cards.kinds()]
+    return [c.CARDS[kind] for kind in cards.kinds()]

@@ -9,8 +9,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from folkmoot.core.bits import MOST
-from folkmoot.core.box import BoxFile, table_of
-from folkmoot.core.values import Doc
+from folkmoot.core.box import BoxFile
+from folkmoot.core.printed import PrintedBox
 from folkmoot.games.ethnos.engine import codes as c
 
 MOST_GLORY: Final = 99
@@ -22,10 +22,11 @@ LARGEST_BAND: Final = 16
 
 
 @final
-class Box:
-    """Plain numbers for the rules; `entries` keeps marks and rule ids for the rules page."""
+class Box(PrintedBox):
+    """Plain numbers for the rules."""
 
     def __init__(self, text: str, name: str) -> None:
+        super().__init__()
         file = BoxFile(text, name)
         self.few = _pair(file, "players.few", 2, c.MOST_SEATS)
         self.many = _pair(file, "players.many", self.few[1] + 1, c.MOST_SEATS)
@@ -74,9 +75,7 @@ class Box:
         self.giant_many = file.entry("giant.glory_many").numbers(self.ages_many, 0, MOST_GLORY)
         self.giant_taking: i64 = file.entry("giant.taking").number(0, MOST_GLORY)
         self.troll_tokens = _ascending(file, "trolls.tokens", range(1, c.MOST_TROLL_TOKENS + 1), MOST)
-        file.check_all_read()
-        self.entries = file.entries
-        self.digest = file.digest()
+        self.read_all(file)
 
     def cards_of(self, tribe: int) -> int:
         """How many cards of each kind a tribe has (E3)."""
@@ -87,10 +86,6 @@ class Box:
     def cards_in(self, tribe: int) -> int:
         """All cards of a tribe; skeletons have no colours."""
         return self.cards_of(tribe) * (1 if tribe == c.SKELETON_TRIBE else c.NUM_COLOURS)
-
-    def table(self) -> Doc:
-        """Every entry with value, rule, mark and note: for the rules page."""
-        return table_of(self.entries)
 
 
 def _pair(file: BoxFile, path: str, low: int, high: int) -> list[int]:

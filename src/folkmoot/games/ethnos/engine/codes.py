@@ -73,7 +73,7 @@ FIRST: Final = 300
 TOKEN: Final = 306
 
 SIFTED: Final = 2
-"""E50: of so many cards one is kept."""
+"""E50: how many cards are drawn, one of which is kept."""
 
 # What is asked of chance …
 ASK_TRIBE: Final = 0
@@ -176,4 +176,4 @@ def card_word(kind: int) -> str:
     return "skeleton" if kind == SKELETON else f"{TRIBES[tribe_of(kind)]}.{COLOURS[colour_of(kind)]}"
 
 
-CARD_WORDS: Final[list[str]] = [card_word(kind) for kind in range(NUM_KINDS)]
+CARDS: Final[list[str]] = [card_word(kind) for kind in range(NUM_KINDS)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import shift
+from folkmoot.core.bits import in_set, shift
 from folkmoot.core.contract import CHANCE
 from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.board import Board, Seat
@@ -53,7 +53,7 @@ def choose_tribes(b: Board) -> None:
     """E11: a table may pick the tribes by hand."""
     tribe: i64 = 0
     while tribe < c.NUM_TRIBES:
-        if b.setup.chosen & shift(1, tribe) != 0:
+        if in_set(b.setup.chosen, tribe):
             bring_tribe(b, tribe)
         tribe += 1
 

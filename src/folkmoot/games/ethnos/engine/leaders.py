@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import shift
+from folkmoot.core.bits import in_set, shift
 from folkmoot.core.contract import CHANCE
 from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.board import Board, Seat, words
@@ -171,7 +171,7 @@ def swim(b: Board) -> None:
     symbols: i64 = 0
     space: i64 = start + 1
     while space <= seat.merfolk:
-        if b.setup.symbols & shift(1, space) != 0:
+        if in_set(b.setup.symbols, space):
             symbols += 1
         space += 1
     if b.events is not None:
@@ -194,7 +194,7 @@ def next_bonus(b: Board) -> None:
 def can_raid(b: Board) -> bool:
     """E29: the space of the leader's colour is free."""
     seat: Seat = b.seats[b.active]
-    return seat.supply > 0 and seat.orcs & shift(1, c.colour_of(b.leader)) == 0
+    return seat.supply > 0 and not in_set(seat.orcs, c.colour_of(b.leader))
 
 
 def raid(b: Board) -> None:
@@ -220,7 +220,7 @@ def can_take_token(b: Board) -> bool:
     taken: i64 = tokens_taken(b)
     index: i64 = 0
     while index < len(b.setup.box.troll_tokens):
-        if taken & shift(1, index) == 0 and b.setup.box.troll_tokens[index] <= b.size:
+        if not in_set(taken, index) and b.setup.box.troll_tokens[index] <= b.size:
             return True
         index += 1
     return False

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import ones, shift
+from folkmoot.core.bits import in_set, ones, shift
 from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.board import Band, Board, Gain, Seat
 
@@ -91,7 +91,7 @@ def gain_data(g: Gain) -> dict[str, object]:
     elif g.row != ROW_MERFOLK and g.row != ROW_EARLIER:
         doc["count"] = int(g.what)
     if g.leader >= 0:
-        doc["leader"] = c.CARD_WORDS[int(g.leader)]
+        doc["leader"] = c.CARDS[int(g.leader)]
         doc["cards"] = int(g.cards)
     if g.place > 0:
         doc["place"] = int(g.place)
@@ -155,7 +155,7 @@ def share_places(b: Board, row: i64, what: i64, counts: list[int], values: list[
 
 
 def rank_and_share(b: Board, row: i64, what: i64, counts: list[int], values: list[int]) -> None:
-    """E37, E38: equal counts are first told apart by trolls; who is still tied shares the places filled."""
+    """E37, E38: equal counts are first told apart by trolls; those still tied share the places filled."""
     place: i64 = 0
     ranked: i64 = 0
     while place < len(values):
@@ -163,7 +163,7 @@ def rank_and_share(b: Board, row: i64, what: i64, counts: list[int], values: lis
         tied: i64 = 0
         seat: i64 = 0
         while seat < b.players:
-            if counts[seat] > 0 and ranked & shift(1, seat) == 0:
+            if counts[seat] > 0 and not in_set(ranked, seat):
                 strength: i64 = strength_of(b, row, seat, counts[seat])
                 if strength > best:
                     best = strength
@@ -176,7 +176,7 @@ def rank_and_share(b: Board, row: i64, what: i64, counts: list[int], values: lis
         together: i64 = sum(values[place : place + tied])
         seat = 0
         while seat < b.players:
-            waiting: bool = ranked & shift(1, seat) == 0
+            waiting: bool = not in_set(ranked, seat)
             if waiting and strength_of(b, row, seat, counts[seat]) == best:
                 ranked |= shift(1, seat)
                 trolls: bool = counts.count(counts[seat]) > tied

@@ -7,15 +7,11 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import shift
+from folkmoot.core.bits import in_set
 from folkmoot.core.contract import (
-    CANNOT_COME,
     CHANCE,
-    CHANCE_DECIDES,
-    GAME_OVER,
     LEGAL,
     NOT_NOW,
-    OVER,
     STREAM_DEAL,
     STREAM_DECK,
     Game,
@@ -43,7 +39,7 @@ class EthnosState(Board):
 
     def copy_from(self, other: State) -> None:
         if not isinstance(other, EthnosState):
-            raise TypeError(f"cannot copy a {type(other).__name__} into an EthnosState")
+            raise self.cannot_copy(other)
         self.copy_board(other)
 
     def scores(self) -> list[int]:
@@ -52,15 +48,7 @@ class EthnosState(Board):
 
     # What may be chosen. Every `reason_…` answers for one verb; the lists are built from them.
 
-    def reason(self, code: i64) -> i64:
-        if self.turn == OVER:
-            return GAME_OVER
-        if code >= c.NUM_ACTIONS:
-            if self.turn != CHANCE:
-                return NOT_NOW
-            return LEGAL if turns.chance_weight(self, code) > 0 else CANNOT_COME
-        if self.turn == CHANCE:
-            return CHANCE_DECIDES
+    def reason_of_seat(self, code: i64) -> i64:
         ask: i64 = self.ask
         if ask == c.ASK_TURN or ask == c.ASK_ANOTHER:
             return self.reason_turn(code)
@@ -148,7 +136,7 @@ class EthnosState(Board):
         """E32."""
         if index >= len(self.setup.box.troll_tokens):
             return c.NO_SUCH_TOKEN
-        if leaders.tokens_taken(self) & shift(1, index) != 0:
+        if in_set(leaders.tokens_taken(self), index):
             return c.TOKEN_TAKEN
         return LEGAL if self.setup.box.troll_tokens[index] <= self.size else c.TOKEN_TOO_HIGH
 
@@ -167,7 +155,7 @@ class EthnosState(Board):
         else:
             code: i64 = c.PLACE
             while code <= c.DECLINE:
-                if self.reason(code) == LEGAL:
+                if self.reason_of_seat(code) == LEGAL:
                     out.add(code)
                 code += 1
 
@@ -201,8 +189,13 @@ class EthnosState(Board):
 
     def step(self, code: i64) -> None:
         if code >= c.NUM_ACTIONS:
-            self.step_chance(code)
-        elif code < c.DRAW:
+            self.happen(code)
+        else:
+            self.act(code)
+
+    def act(self, code: i64) -> None:
+        """Carry out a seat's action, by its code."""
+        if code < c.DRAW:
             turns.take_face_up(self, code - c.TAKE)
         elif code == c.DRAW:
             self.tell_draw()
@@ -221,9 +214,9 @@ class EthnosState(Board):
             else:
                 bands.keep_cards(self)
         else:
-            self.step_ability(code)
+            self.act_rarely(code)
 
-    def step_ability(self, code: i64) -> None:
+    def act_rarely(self, code: i64) -> None:
         if code == c.DECLINE:
             if self.ask == c.ASK_CASH:
                 flow.answer_cash(self, False)
@@ -255,14 +248,15 @@ class EthnosState(Board):
             self.tell("draw", "E15", self.active, {})
 
     def pass_turn(self) -> None:
-        """E45; who passes shows that the hand is all skeletons."""
+        """E45; whoever passes shows that the hand is all skeletons."""
         seat: Seat = self.seats[self.active]
         seat.known.copy_from(seat.hand)
         if self.events is not None:
             self.tell("pass", "E45", self.active, {"cards": ["skeleton"] * int(seat.size)})
         flow.end_turn(self)
 
-    def step_chance(self, code: i64) -> None:
+    def happen(self, code: i64) -> None:
+        """Carry out what chance brings."""
         if code < c.DRAGON:
             turns.receive(self, code - c.CARD)
         elif code == c.DRAGON:
@@ -281,13 +275,16 @@ class EthnosState(Board):
 
     # Chance.
 
+    def weight(self, code: i64) -> i64:
+        return turns.weight(self, code)
+
     def list_chance(self, out: Outcomes) -> None:
         if self.ask >= c.ASK_DEAL:
             turns.list_draws(self, out)
             return
         code: i64 = c.DRAW_TRIBE
         while code < c.TOKEN + len(self.setup.box.token_values):
-            out.add(code, turns.chance_weight(self, code))
+            out.add(code, turns.weight(self, code))
             code += 1
 
     def chance_stream(self) -> i64:

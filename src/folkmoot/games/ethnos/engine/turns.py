@@ -28,7 +28,7 @@ def dragon_weight(b: Board) -> i64:
     return b.setup.box.dragons - b.dragons
 
 
-def chance_weight(b: Board, code: i64) -> i64:
+def weight(b: Board, code: i64) -> i64:
     """The weight of any chance code now, 0 if it cannot come."""
     ask: i64 = b.ask
     if code < c.DRAGON:
@@ -49,7 +49,7 @@ def receive(b: Board, kind: i64) -> None:
         b.row.add(kind, 1)
         b.done += 1
         if b.events is not None:
-            b.tell("row", "E13", -1, {"card": c.CARD_WORDS[int(kind)]})
+            b.tell("row", "E13", -1, {"card": c.CARDS[int(kind)]})
         next_deal(b)
         return
     if b.upper > 0:
@@ -59,7 +59,7 @@ def receive(b: Board, kind: i64) -> None:
         return
     b.seats[b.active].gain_card(kind)
     if b.events is not None:
-        b.tell("dealt" if b.ask == c.ASK_DEAL else "drawn", "E15", b.active, {}, {"card": c.CARD_WORDS[int(kind)]})
+        b.tell("dealt" if b.ask == c.ASK_DEAL else "drawn", "E15", b.active, {}, {"card": c.CARDS[int(kind)]})
     if b.ask == c.ASK_DRAW:
         end_turn(b)
         return
@@ -77,7 +77,7 @@ def sift(b: Board, kind: i64) -> None:
     b.drawn.add(kind, 1)
     b.done += 1
     if b.events is not None:
-        b.tell("sift", "E50", b.active, {}, {"card": c.CARD_WORDS[int(kind)]})
+        b.tell("sift", "E50", b.active, {}, {"card": c.CARDS[int(kind)]})
     if b.done < c.SIFTED:
         b.put(c.ASK_DRAW, CHANCE)
     else:
@@ -94,7 +94,7 @@ def keep_one(b: Board, kind: i64) -> None:
     b.seats[b.active].gain_card(kind)
     b.row.add(other, 1)
     if b.events is not None:
-        laid, kept = c.CARD_WORDS[int(other)], c.CARD_WORDS[int(kind)]
+        laid, kept = c.CARDS[int(other)], c.CARDS[int(kind)]
         b.tell("sifted", "E50", b.active, {"card": laid}, {"kept": kept})
     end_turn(b)
 
@@ -106,5 +106,5 @@ def take_face_up(b: Board, kind: i64) -> None:
     seat.gain_card(kind)
     seat.known.add(kind, 1)
     if b.events is not None:
-        b.tell("take", "E15", b.active, {"card": c.CARD_WORDS[int(kind)]})
+        b.tell("take", "E15", b.active, {"card": c.CARDS[int(kind)]})
     end_turn(b)

@@ -51,6 +51,10 @@ BY_PLAYERS: Final = {
     6: {"spread": 4.0, "spread_age": 1.7, "spread_deck": 0.05},
 }
 """What differs with a number of players; spreads are fitted to how games ended (train/)."""
+GLORY_SCALE: Final = 1000
+"""Above any number of markers in kingdoms."""
+WON_AT_ONCE: Final = 1000000
+"""Above any glory on that scale: E31."""
 
 
 @final
@@ -251,8 +255,8 @@ class EthnosEvaluation(EthnosWorth):
             out.add(c.ADD + by_tribe, self.likely(self.basis(b, leader, True)))
         if by_colour > by_tribe:
             out.add(c.ADD + by_colour, self.likely(self.basis(b, leader, False)))
-        rest_counts: bool = leader // 6 == c.CENTAUR or leader // 6 == c.ELF
-        if rest_counts and b.draft_size > b.markers_against(b.active, leader % 6):
+        rest_counts: bool = c.tribe_of(leader) == c.CENTAUR or c.tribe_of(leader) == c.ELF
+        if rest_counts and b.draft_size > b.markers_against(b.active, c.colour_of(leader)):
             out.add(c.DONE, self.likely(self.band(b, b.active, leader, b.draft_size, 0) - 1.0))
 
     def basis(self, b: Board, leader: i64, tribe: bool) -> float:
@@ -293,10 +297,10 @@ class EthnosEvaluation(EthnosWorth):
         """E19, E27: a marker is refused only where it may be the last one."""
         kingdom: i64 = 0
         while kingdom < c.NUM_KINGDOMS:
-            if b.reason(c.PLACE + kingdom) == 0:
+            if b.reason_of_seat(c.PLACE + kingdom) == LEGAL:
                 out.add(c.PLACE + kingdom, self.likely(self.marker(b, b.active, kingdom)))
             kingdom += 1
-        if b.seats[b.active].supply <= 2 and b.reason(c.DECLINE) == LEGAL:
+        if b.seats[b.active].supply <= 2 and b.reason_of_seat(c.DECLINE) == LEGAL:
             out.add(c.DECLINE, 0.5)
 
     def weigh_ability(self, b: EthnosState, out: Choices) -> None:
@@ -304,7 +308,7 @@ class EthnosEvaluation(EthnosWorth):
         if ask == c.ASK_TROLL:
             index: i64 = 0
             while index < c.MOST_TROLL_TOKENS:
-                if b.reason(c.TROLL_TOKEN + index) == 0:
+                if b.reason_of_seat(c.TROLL_TOKEN + index) == LEGAL:
                     out.add(c.TROLL_TOKEN + index, self.likely(float(index)))
                 index += 1
         elif ask == c.ASK_CONJURE:
@@ -323,7 +327,8 @@ def first_with(legal: Actions, leader: i64, tribe: bool) -> i64:
     index: i64 = 0
     while index < legal.n - 1:
         kind: i64 = legal.codes[index] - c.ADD
-        if kind != c.SKELETON and ((kind // 6 == leader // 6) if tribe else (kind % 6 == leader % 6)):
+        same_tribe: bool = c.tribe_of(kind) == c.tribe_of(leader)
+        if kind != c.SKELETON and (same_tribe if tribe else c.colour_of(kind) == c.colour_of(leader)):
             return kind
         index += 1
     return -1
@@ -344,8 +349,8 @@ def troll_sum(b: Board, seat: Seat) -> i64:
 def final_strength(b: EthnosState, number: i64) -> i64:
     """What ranks a seat at the end."""
     seat: Seat = b.seats[number]
-    ten: i64 = 1000000 if b.winner == number else 0
-    return ten + seat.glory * 1000 + seat.in_kingdoms()
+    ten: i64 = WON_AT_ONCE if b.winner == number else 0
+    return ten + seat.glory * GLORY_SCALE + seat.in_kingdoms()
 
 
 def evaluation(weights: dict[str, float]) -> EthnosEvaluation:

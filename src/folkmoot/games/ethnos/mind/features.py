@@ -15,6 +15,7 @@ from folkmoot.core.bits import ones
 from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.board import Seat
 from folkmoot.games.ethnos.engine.state import EthnosState
+from folkmoot.games.ethnos.mind.hands import COLOUR_BITS, COLOUR_MASK, as_colour, as_tribe, of_colour, of_tribe
 
 # Into how many steps a number is told.
 DECK_STEPS: Final = 5
@@ -32,17 +33,32 @@ WORTHS: Final = 4
 CARD_STEPS: Final = 12
 JOIN_STEPS: Final = 10
 TIME_STEPS: Final = 12
+GIANT_STEPS: Final = 4
+DECK_STEP: Final = 8
+TIME_STEP: Final = 4
+LEAD_STEP: Final = 4
+GIANT_STEP: Final = 3
+"""How many cards, or how much glory, make a step."""
+LEAD_SHIFT: Final = 42.0
+"""The middle of what is told of a lead, which may be below zero."""
+MOST_GIANT: Final = 6
+TROLL_ROWS: Final = 11
+DRAGON_ROWS: Final = 8
+JOIN_ROWS: Final = 2 * JOIN_STEPS + 1
+"""Rows, some of which are kept for what can be told in fewer."""
+NOBODY: Final = -1000.0
+"""Less than any seat may expect."""
 # A seat: the first row of each part.
 HAND: Final = 0  # cards in hand, by how much of the deck is left
 BEST: Final = HAND + DECK_STEPS * HAND_STEPS  # what the best band is worth
-GROUPS: Final = BEST + BEST_STEPS  # tribes and colours with so many cards
+GROUPS: Final = BEST + BEST_STEPS  # tribes and colours by their number of cards
 LEADERS: Final = GROUPS + 2 * GROUP_STEPS  # cards of each tribe
 SUPPLY: Final = LEADERS + 2 * c.NUM_TRIBES
 ORCS: Final = SUPPLY + SUPPLY_STEPS
 TRACK: Final = ORCS + c.NUM_COLOURS + 1
 TROLLS: Final = TRACK + TRACK_STEPS
-GIANT: Final = TROLLS + 11
-SEAT: Final = GIANT + 4
+GIANT: Final = TROLLS + TROLL_ROWS
+SEAT: Final = GIANT + GIANT_STEPS
 # The table.
 RIVAL: Final = SEAT
 KINGDOM: Final = RIVAL + SEAT  # own markers, the most of a rival, the token of this age, the ages left
@@ -50,23 +66,18 @@ COMING: Final = KINGDOM + AGE_STEPS * WORTHS * MARKERS  # the markers, and the t
 LEAD: Final = COMING + WORTHS * MARKERS
 TURN: Final = LEAD + AGE_STEPS * LATE_STEPS * LEAD_STEPS
 DRAGONS: Final = TURN + c.MOST_SEATS
-ROW: Final = DRAGONS + 8
+ROW: Final = DRAGONS + DRAGON_ROWS
 JOIN: Final = ROW + 2 * CARD_STEPS
-TRIBES: Final = JOIN + 21
+TRIBES: Final = JOIN + JOIN_ROWS
 TIME: Final = TRIBES + c.NUM_TRIBES
 SIZE: Final = TIME + AGE_STEPS * TIME_STEPS
-# Counts of a hand, packed.
-COLOUR_BITS: Final = 8
-COLOUR_MASK: Final = 255
-TRIBE_BITS: Final = 5
-TRIBE_MASK: Final = 31
 
 
 def describe(b: EthnosState, number: i64, left: float, points: list[float], seats: list[Notes], out: Features) -> None:
     """`left`: cards before the last dragon; `points`: what seats may expect; `seats`: what `describe_seats` found."""
     ages: i64 = b.setup.ages - b.age
-    deck: i64 = within(i64(left) // 8, DECK_STEPS - 1)
-    rival: float = -1000.0
+    deck: i64 = within(i64(left) // DECK_STEP, DECK_STEPS - 1)
+    rival: float = NOBODY
     seat: i64 = 0
     while seat < b.players:
         base: i64 = 0 if seat == number else RIVAL
@@ -76,7 +87,7 @@ def describe(b: EthnosState, number: i64, left: float, points: list[float], seat
             rival = max(rival, points[seat])
         seat += 1
     late: i64 = within(ages, AGE_STEPS - 1) * LATE_STEPS + within(deck, LATE_STEPS - 1)
-    out.add(LEAD + late * LEAD_STEPS + within(i64(points[number] - rival + 42.0) // 4, LEAD_STEPS - 1))
+    out.add(LEAD + late * LEAD_STEPS + within(i64(points[number] - rival + LEAD_SHIFT) // LEAD_STEP, LEAD_STEPS - 1))
     kingdom: i64 = 0
     while kingdom < c.NUM_KINGDOMS:
         describe_kingdom(b, number, kingdom, ages, out)
@@ -90,12 +101,12 @@ def describe(b: EthnosState, number: i64, left: float, points: list[float], seat
         if b.in_play(tribe):
             out.add(TRIBES + tribe)
         tribe += 1
-    out.add(TIME + within(ages, AGE_STEPS - 1) * TIME_STEPS + within(i64(left) // 4, TIME_STEPS - 1))
+    out.add(TIME + within(ages, AGE_STEPS - 1) * TIME_STEPS + within(i64(left) // TIME_STEP, TIME_STEPS - 1))
 
 
 def describe_seats(b: EthnosState, left: float, best: list[float], out: list[Notes]) -> None:
     """What there is to say of each seat, whoever looks at it; `best`: what its best band is worth."""
-    deck: i64 = within(i64(left) // 8, DECK_STEPS - 1)
+    deck: i64 = within(i64(left) // DECK_STEP, DECK_STEPS - 1)
     seat: i64 = 0
     while seat < b.players:
         out[seat].clear()
@@ -116,7 +127,7 @@ def describe_seat(b: EthnosState, number: i64, deck: i64, best: float, out: Note
     if b.in_play(c.TROLL):
         out.add(TROLLS + within(ones(seat.trolls), c.MOST_TROLL_TOKENS))
     if b.in_play(c.GIANT):
-        out.add(GIANT + (within(b.giant_size, 6) // 3 + 1 if b.giant == number else 0))
+        out.add(GIANT + (within(b.giant_size, MOST_GIANT) // GIANT_STEP + 1 if b.giant == number else 0))
 
 
 def describe_hand(seat: Seat, out: Notes) -> None:
@@ -127,13 +138,13 @@ def describe_hand(seat: Seat, out: Notes) -> None:
     kind: i64 = seat.hand.next(0)
     while kind >= 0:
         number: i64 = seat.hand.count(kind)
-        if kind // c.NUM_COLOURS != tribe:
+        if c.tribe_of(kind) != tribe:
             tell_group(together, tribe, out)
-            tribe = kind // c.NUM_COLOURS
+            tribe = c.tribe_of(kind)
             together = 0
         together += number
         if kind != c.SKELETON:
-            colours += number << (kind % c.NUM_COLOURS * COLOUR_BITS)
+            colours += as_colour(number, kind)
         kind = seat.hand.next(kind + 1)
     tell_group(together, tribe, out)
     while colours != 0:
@@ -176,16 +187,14 @@ def describe_row(b: EthnosState, number: i64, wait: i64, out: Features) -> None:
     hand = b.seats[number].hand
     held: i64 = hand.next(0)
     while held >= 0 and held != c.SKELETON:
-        colours += hand.count(held) << (held % c.NUM_COLOURS * COLOUR_BITS)
-        tribes += hand.count(held) << (held // c.NUM_COLOURS * TRIBE_BITS)
+        colours += as_colour(hand.count(held), held)
+        tribes += as_tribe(hand.count(held), held)
         held = hand.next(held + 1)
     kind: i64 = b.row.next(0)
     while kind >= 0:
         cards += b.row.count(kind)
         if kind != c.SKELETON:
-            of_colour: i64 = (colours >> (kind % c.NUM_COLOURS * COLOUR_BITS)) & COLOUR_MASK
-            of_tribe: i64 = (tribes >> (kind // c.NUM_COLOURS * TRIBE_BITS)) & TRIBE_MASK
-            join = max(join, of_colour + of_tribe - hand.count(kind))
+            join = max(join, of_colour(colours, kind) + of_tribe(tribes, kind) - hand.count(kind))
         kind = b.row.next(kind + 1)
     out.add(ROW + (0 if wait == 0 else CARD_STEPS) + within(cards, CARD_STEPS - 1))
     out.add(JOIN + (0 if wait == 0 else JOIN_STEPS) + within(join, JOIN_STEPS - 1))

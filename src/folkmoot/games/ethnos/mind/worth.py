@@ -7,10 +7,12 @@ from mypy_extensions import i64
 
 from folkmoot.bots.evaluation import Evaluation
 from folkmoot.core.bag import Bag
-from folkmoot.core.bits import ones, shift
+from folkmoot.core.bits import in_set, ones
 from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.board import Board
+from folkmoot.games.ethnos.engine.leaders import reach
 from folkmoot.games.ethnos.engine.scoring import band_glory
+from folkmoot.games.ethnos.mind.hands import as_colour, as_tribe, of_colour, of_tribe
 
 
 class EthnosWorth(Evaluation):
@@ -110,7 +112,7 @@ class EthnosWorth(Evaluation):
     # Hands.
 
     def count_hand(self, hand: Bag) -> None:
-        """Cards of each colour and tribe, eight and five bits each."""
+        """Cards of each colour and tribe (`hands`), and skeletons."""
         colours: i64 = 0
         tribes: i64 = 0
         kind: i64 = hand.next(0)
@@ -120,17 +122,17 @@ class EthnosWorth(Evaluation):
             if kind == c.SKELETON:
                 self.skeletons = number
             else:
-                colours += shift(number, kind % 6 * 8)
-                tribes += shift(number, kind // 6 * 5)
+                colours += as_colour(number, kind)
+                tribes += as_tribe(number, kind)
             kind = hand.next(kind + 1)
         self.colours = colours
         self.tribes = tribes
 
     def of_colour(self, kind: i64) -> i64:
-        return (self.colours >> (kind % 6 * 8)) & 255
+        return of_colour(self.colours, kind)
 
     def of_tribe(self, kind: i64) -> i64:
-        return (self.tribes >> (kind // 6 * 5)) & 31
+        return of_tribe(self.tribes, kind)
 
     def most_with(self, kind: i64) -> i64:
         """Cards of the counted hand that go with a card, skeletons not counted."""
@@ -151,29 +153,30 @@ class EthnosWorth(Evaluation):
         return best
 
     def band(self, b: Board, number: i64, leader: i64, cards: i64, skeletons: i64) -> float:
-        """What a band of so many cards and skeletons is worth, marker and ability included."""
+        """What a band of this many cards and skeletons is worth, marker and ability included."""
         seat = b.seats[number]
-        tribe: i64 = leader // 6
+        tribe: i64 = c.tribe_of(leader)
+        colour: i64 = c.colour_of(leader)
         size: i64 = cards + skeletons
-        counted: i64 = cards + 1 if tribe == c.DWARF else cards
+        counted: i64 = cards + b.setup.box.dwarf_extra if tribe == c.DWARF else cards
         worth: float = float(band_glory(b, counted))
-        reach: i64 = size + 1 if tribe == c.MINOTAUR else size
+        counts: i64 = reach(b, tribe, size)
         rest: i64 = seat.size - size
         if seat.supply > 0 and tribe != c.HALFLING:
             if tribe == c.WINGFOLK:
-                worth += self.best_marker(b, number, reach)
-            elif reach > b.markers_against(number, leader % 6):
-                worth += self.marker(b, number, leader % 6)
+                worth += self.best_marker(b, number, counts)
+            elif counts > b.markers_against(number, colour):
+                worth += self.marker(b, number, colour)
                 if tribe == c.CENTAUR and rest > 0:
                     worth += self.turn
-        return worth + self.ability(b, number, tribe, leader % 6, size, rest)
+        return worth + self.ability(b, number, tribe, colour, size, rest)
 
-    def best_marker(self, b: Board, number: i64, reach: i64) -> float:
-        """The best marker that a band of this reach may place anywhere."""
+    def best_marker(self, b: Board, number: i64, size: i64) -> float:
+        """The best marker that a band of this size may place anywhere."""
         best: float = 0.0
         kingdom: i64 = 0
         while kingdom < c.NUM_KINGDOMS:
-            if reach > b.markers_against(number, kingdom) or b.setup.wingfolk_any_size:
+            if size > b.markers_against(number, kingdom) or b.setup.wingfolk_any_size:
                 best = max(best, self.marker(b, number, kingdom))
             kingdom += 1
         return best
@@ -192,11 +195,11 @@ class EthnosWorth(Evaluation):
         if tribe == c.MERFOLK:
             return self.track(b, number, size) - self.track(b, number, 0)
         if tribe == c.ORC:
-            if seat.supply > 0 and seat.orcs & shift(1, colour) == 0:
+            if seat.supply > 0 and not in_set(seat.orcs, colour):
                 return self.orcs(b, ones(seat.orcs) + 1) - self.orcs(b, ones(seat.orcs))
             return 0.0
         if tribe == c.TROLL:
-            return self.troll * float(min(size, 6))
+            return self.troll * float(min(size, c.MOST_TROLL_TOKENS))
         return 0.0
 
     def orcs(self, b: Board, markers: i64) -> float:
@@ -212,7 +215,7 @@ class EthnosWorth(Evaluation):
         mask: i64 = b.setup.symbols
         step: i64 = seat.merfolk + 1
         while step <= space:
-            if mask & shift(1, step) != 0:
+            if in_set(mask, step):
                 symbols += 1
             step += 1
         return 2.5 * float(symbols) + self.swim * float(space)

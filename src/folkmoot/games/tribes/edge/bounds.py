@@ -12,7 +12,7 @@ SPARE_AT_SETUP = 100
 """For single decisions that are not worth counting."""
 
 
-def most_decisions(box: Box) -> int:
+def max_decisions(box: Box) -> int:
     """A bound on the decisions of a game.
 
     A game has at most `rounds` rounds of four turns (T159). In one turn decisions are of two kinds.
@@ -31,10 +31,10 @@ def most_decisions(box: Box) -> int:
     )
     other = int(
         sum(box.discovery) + box.mammoth_food + box.pottery_takes * 2 + box.glacier_stones
-        + c.SEATS * box.eruption_stone + box.villages * (1 + box.agriculture) + 2 * box.light_in_the_dark + 4
+        + c.MOST_SEATS * box.eruption_stone + box.villages * (1 + box.agriculture) + 2 * box.light_in_the_dark + 4
     )  # fmt: skip
-    resources = c.HEXES * a_hex + other
+    resources = c.NUM_HEXES * a_hex + other
     members = int(max(box.grow) + max(box.move) + box.hearth + box.mild_winter + box.kinship + 4)
-    counted = members + 6 * c.HEXES + c.MOST_BID + c.SEATS * sum(box.eruption) + 5 * int(box.members)
+    counted = members + 6 * c.NUM_HEXES + c.MOST_BID + c.MOST_SEATS * sum(box.eruption) + 5 * int(box.members)
     a_turn = COST_OF_A_RESOURCE * resources + counted + SPARE_IN_A_TURN
-    return c.SEATS * int(box.rounds) * a_turn + SPARE_AT_SETUP
+    return c.MOST_SEATS * int(box.rounds) * a_turn + SPARE_AT_SETUP

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from folkmoot.core.bits import shift
+from folkmoot.core.bits import in_set, shift
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes.edge.events import Preview
 from folkmoot.games.tribes.engine import codes as c
@@ -17,15 +17,15 @@ from folkmoot.games.tribes.engine.state import TribesState
 ENDS: Final = (c.THEN_CONFLICTS, c.ASK_NOTHING)
 
 
-def clashes(state: TribesState, hexes: int) -> list[Doc]:
+def clashes(b: TribesState, hexes: int) -> list[Doc]:
     """T20: every conflict on these hexes, were step 4 to come now."""
-    found = int(conflicts(state)) & hexes
-    return [clash(state, hex) for hex in range(found.bit_length()) if found >> hex & 1]
+    found = int(conflicts(b)) & hexes
+    return [clash(b, hex) for hex in range(found.bit_length()) if in_set(found, hex)]
 
 
-def clash(state: TribesState, hex: int) -> Doc:
+def clash(b: TribesState, hex: int) -> Doc:
     """How one conflict would go. `asks`: what its tribes would still decide, here taken as the first they may."""
-    copy = state.clone()
+    copy = b.clone()
     copy.end_draft()
     copy.who = copy.active
     copy.hex = hex
@@ -40,7 +40,7 @@ def clash(state: TribesState, hex: int) -> Doc:
         "seat": int(copy.active),
         "hex": HEX_NAMES[hex],
         "number": sum(tribes.values()),
-        "limit": int(state.limit(hex)),
+        "limit": int(b.limit(hex)),
         "attacks": len(tribes) > 1 and str(int(copy.active)) in tribes,
         "tribes": tribes,
         "asks": asks,
@@ -66,5 +66,5 @@ def run(copy: TribesState, hex: int) -> list[str]:
 def strengths(b: TribesState) -> dict[str, int]:
     """Who stands on the hex of the conflict, by seat."""
     present = int(fighters(b, b.hex))
-    names = [*map(str, range(c.SEATS)), "invaders"]
+    names = [*map(str, range(c.MOST_SEATS)), "invaders"]
     return {names[tribe]: int(strength(b, tribe)) for tribe in range(c.INVADERS + 1) if present & shift(1, tribe)}

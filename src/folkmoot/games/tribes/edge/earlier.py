@@ -7,19 +7,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from folkmoot.core.bits import ones
+from folkmoot.core.bits import below, ones
 from folkmoot.core.documents import Field
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes.edge.prompts import say
 from folkmoot.games.tribes.engine import codes as c
+from folkmoot.games.tribes.engine.fleeing import as_flight, hex_of, is_riding
 from folkmoot.games.tribes.engine.options import HEX_NAMES
 from folkmoot.games.tribes.engine.question_table import BY_WORD
 
 FIELDS: Final = ("stage", "pending", "flags")
 REGISTERS: Final = {
     "back": (0, -1, 72), "who": (-1, -1, 3), "deed": (-1, -1, 3), "level": (0, 0, 2), "want": (0, -1, 60),
-    "got": (0, -1, 60), "last": (-1, -1, c.NUM_ACTIONS), "hex": (-1, -1, 15), "left": (0, 0, 60),
-    "mask": (0, 0, 65535), "mark": (0, 0, 65535), "queue": (0, 0, 65535), "prey": (0, 0, 65535),
+    "got": (0, -1, 60), "last": (-1, -1, c.NUM_ACTIONS), "hex": (-1, -1, c.BOARD), "left": (0, 0, 60),
+    **dict.fromkeys(("mask", "mark", "queue", "prey"), (0, 0, below(c.NUM_EVENTS))),
 }  # fmt: skip
 """What meant nothing, the least and the most of each."""
 FEATS: Final = (*c.FEATS, "mild_winter", "attacked")
@@ -29,7 +30,7 @@ GATHERING: Final = ("gather", "yield", "mix", "gift", "basket", "basket_type", "
 AT_A_HEX: Final = (
     "yield", "mix", "gift", "basket_type", "push_to", "spare", "ambush", "shoot", "repel", "flee", "elder", "offer",
 )  # fmt: skip
-ALL_SEATS: Final = 15
+ALL_SEATS: Final = below(c.MOST_SEATS)
 
 
 def renewed(doc: Field) -> Field:
@@ -86,7 +87,7 @@ def _memory(doc: Field, word: str, was: dict[str, int]) -> dict[str, int]:
     if word == "found" and was["deed"] != c.MOVING and was["back"] != WANDER:
         found["early"] = 1
     elif word == "mix" and was["queue"]:
-        found["mixed"] = was["queue"] & 7
+        found["mixed"] = was["queue"] & below(c.NUM_RESOURCES)
     elif word == "chance_roll_one" and 0 <= last <= 2:
         found["face"] = last
     elif word == "push_to":
@@ -101,10 +102,10 @@ def _memory(doc: Field, word: str, was: dict[str, int]) -> dict[str, int]:
         found |= {"least": c.what_of(last), "least_seat": c.seat_of(last)}
     elif word == "lose":
         found["beside"] = was["queue"] & ALL_SEATS
-        if 0 <= last < c.HEXES:
+        if 0 <= last < c.NUM_HEXES:
             found["least_hex"] = last
-    elif word == "flee" and 0 <= last < 2 * c.HEXES:
-        found |= {"least_hex": last >> 1, "riding": last & 1}
+    elif word == "flee" and 0 <= last < as_flight(c.NUM_HEXES, False):
+        found |= {"least_hex": hex_of(last), "riding": int(is_riding(last))}
     elif BY_WORD[word].part == c.DEALING:
         found |= _dealt(doc, was)
     return found

@@ -14,16 +14,14 @@ from folkmoot.core.tensors import among, one, seat_from
 from folkmoot.games.tribes.edge import prompts
 from folkmoot.games.tribes.edge.notation import NAMES
 from folkmoot.games.tribes.engine import codes as c
-from folkmoot.games.tribes.engine.options import HEX_NAMES
+from folkmoot.games.tribes.engine.options import HEX_NAMES, LEADERS
 from folkmoot.games.tribes.engine.question_table import BY_WORD
 from folkmoot.games.tribes.engine.scoring import ROW_WORDS
 
-SEATS = 4
+SEATS: int = c.MOST_SEATS
 HEXES = len(HEX_NAMES)
-TOKENS = c.EVENTS[c.ALTAR : c.WALLS + 1]
 ASK_NAMES = tuple(BY_WORD)
 CODE = {name: code for code, name in enumerate(NAMES) if code < c.NUM_ACTIONS}
-LEADERS = ("off", "choose", "random")
 SEAT_FIELDS = (
     ("taken", 1),
     ("decides", 1),
@@ -39,7 +37,7 @@ SEAT_FIELDS = (
     ("points by source", len(ROW_WORDS)),
     ("goals open, fulfilled, in the deck", 3 * len(c.GOALS)),
     ("goals under the deck: place from the top", len(c.GOALS)),
-    ("altar, canoe, walls", len(TOKENS)),
+    ("altar, canoe, walls", len(c.TOKENS)),
 )
 SEAT_SIZE: int = sum(size for _, size in SEAT_FIELDS)
 FIELDS = (
@@ -171,4 +169,4 @@ def encode_seat(data: Doc, number: int) -> list[float]:
     for pile in ("open", "fulfilled", "deck"):
         found += among(seat[pile], c.GOALS)
     found += [float(seat["under"].index(goal) + 1) if goal in seat["under"] else 0.0 for goal in c.GOALS]
-    return found + among(seat["tokens"], TOKENS)
+    return found + among(seat["tokens"], c.TOKENS)

@@ -6,9 +6,21 @@ from typing import Any, Final
 
 from folkmoot.core.contract import State
 from folkmoot.core.values import Doc
-from folkmoot.games.tribes.edge.notation import NAMES, PLACES
+from folkmoot.games.tribes.edge.notation import NAMES
 from folkmoot.games.tribes.edge.prompts import asked
-from folkmoot.games.tribes.edge.view import dice_data, events_data, field_data, seat_data, turn_data
+from folkmoot.games.tribes.edge.verbs import PLACES
+from folkmoot.games.tribes.edge.view import (
+    dice_data,
+    dice_source,
+    events_data,
+    events_source,
+    field_data,
+    field_source,
+    seat_data,
+    seat_source,
+    turn_data,
+    turn_source,
+)
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.telling import Teller
@@ -20,20 +32,13 @@ WORDS: Final[dict[str, Any]] = {
 }  # fmt: skip
 """Keys whose values are words; all others are numbers."""
 
-SEAT_PARTS: Final = (
-    "low", "high", "board", "goods", "villages", "hidden", "elder", "points", "earned", "open", "fulfilled", "deck",
-    "under", "under_size", "tokens", "kind", "power",
-)  # fmt: skip
-PARTS: Final = {
-    turn_data: ("active", "first", "rounds", "used", "this_turn", "moved_low", "moved_high", "found", "lent"),
-    field_data: ("terrain", "lands", "pile", "melted", "volcano"),
-    dice_data: ("dice", "die0", "die1", "next0", "next1"),
-    events_data: (
-        "deck", "aside", "gone", "slot0", "slot1", "load0", "load1", "invaders_at", "invaders", "mammoth_at", "rider",
-        "tiger_at",
-    ),
-}  # fmt: skip
-"""What each part of the document is made from: it is written again only when one of these has changed."""
+PARTS: Final = (
+    (turn_data, turn_source),
+    (field_data, field_source),
+    (dice_data, dice_source),
+    (events_data, events_source),
+)
+"""Parts of the document, each with what it is made from: it is written again only when that has changed."""
 
 
 def in_words(key: str, value: int, other: str, number: int) -> Doc:
@@ -97,8 +102,8 @@ class EventTeller(Teller):
     def changes(self, state: Board) -> list[list[Any]]:
         """[path, new value] of every field that is not as it was shown last."""
         found: list[list[Any]] = []
-        for build, names in PARTS.items():
-            now = tuple(getattr(state, name) for name in names)
+        for build, source in PARTS:
+            now = source(state)
             if self.seen.get(build) != now:
                 self.seen[build] = now
                 for key, value in build(state).items():
@@ -107,7 +112,7 @@ class EventTeller(Teller):
                         found.append([[key], value])
         for seat in range(state.players):
             tribe = state.tribes[seat]
-            now = tuple(getattr(tribe, name) for name in SEAT_PARTS)
+            now = seat_source(tribe)
             if self.seen.get(seat) != now:
                 self.seen[seat] = now
                 for key, value in seat_data(state, seat).items():

@@ -1,109 +1,14 @@
-"""Stable words for every action and chance code, and back."""
+"""Stable words for every action and chance code; what verbs there are, `verbs` says."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from folkmoot.core.errors import BadNotation
+from folkmoot.games.tribes.edge.verbs import ACTION_VERBS, CHANCE_VERBS, names_of
 from folkmoot.games.tribes.engine import codes as c
-from folkmoot.games.tribes.engine.options import HEX_NAMES
 
-SEAT_NAMES: Final = tuple(str(seat) for seat in range(c.SEATS))
-PLACES: Final = (*HEX_NAMES, "board")
-TARGETS: Final = (*SEAT_NAMES, "invaders")
-
-# Every verb in the order of its codes, with the words that may follow it.
-ACTION_VERBS: Final[tuple[tuple[str, tuple[tuple[str, ...], ...]], ...]] = (
-    ("done", ()),
-    ("roll", ()),
-    ("keep", (c.FACES,)),
-    ("act", (c.DEEDS, c.FACES)),
-    ("hunt", (c.FACES,)),
-    ("tame", (c.FACES,)),
-    ("chase", (c.FACES,)),
-    ("strengthen", (c.RESOURCES,)),
-    ("place", (tuple(HEX_NAMES),)),
-    ("grow", (PLACES,)),
-    ("gather", (tuple(HEX_NAMES),)),
-    ("build", (PLACES,)),
-    ("elder", ()),
-    ("fight", (tuple(HEX_NAMES),)),
-    ("lose", (tuple(HEX_NAMES),)),
-    ("sacrifice", (tuple(HEX_NAMES),)),
-    ("offer", ((*c.RESOURCES, "mixed"),)),
-    ("mammoth", (tuple(HEX_NAMES),)),
-    ("tiger", (tuple(HEX_NAMES),)),
-    ("invaders", (tuple(HEX_NAMES),)),
-    ("flee", (tuple(HEX_NAMES),)),
-    ("flee_riding", (tuple(HEX_NAMES),)),
-    ("fill", (tuple(HEX_NAMES),)),
-    ("push", (tuple(HEX_NAMES), SEAT_NAMES)),
-    ("to", (tuple(HEX_NAMES),)),
-    ("take", (c.RESOURCES,)),
-    ("pay", (c.RESOURCES,)),
-    ("spare", (c.RESOURCES,)),
-    ("give", (c.RESOURCES, SEAT_NAMES)),
-    ("trade", (("food wood", "food stone", "wood food", "wood stone", "stone food", "stone wood"),)),
-    ("study", (c.RESOURCES,)),
-    ("pottery", ()),
-    ("buy", (c.EVENTS[1:4],)),
-    ("discard", (c.GOALS,)),
-    ("claim", (c.GOALS,)),
-    ("lead", (c.POWERS,)),
-    ("borrow", (c.GOALS[: c.DEVELOPMENTS], SEAT_NAMES)),
-    ("bid", (tuple(str(number) for number in range(1, c.MOST_BID + 1)),)),
-    ("ambush", (tuple(str(number) for number in range(c.MOST_AMBUSH + 1)),)),
-    ("shoot", (TARGETS,)),
-    ("repel", (TARGETS,)),
-    ("volcano", (tuple(str(number) for number in range(1, c.CELLS + 1)),)),
-    ("move", (tuple(HEX_NAMES), tuple(HEX_NAMES))),
-    ("ride", (tuple(HEX_NAMES), tuple(HEX_NAMES))),
-)
-CHANCE_VERBS: Final[tuple[tuple[str, tuple[tuple[str, ...], ...]], ...]] = (
-    ("terrain", (c.TERRAINS,)),
-    ("tribe", (c.TRIBES,)),
-    ("first", (SEAT_NAMES,)),
-    ("power", (c.POWERS,)),
-    ("lands", (("0", "1", "2", "3"),)),
-    ("land", (c.LANDS,)),
-    ("land_at", (tuple(HEX_NAMES),)),
-    ("dice", (tuple(f"{c.FACES[one]} {c.FACES[two]}" for one, two in c.PAIRS),)),
-    ("die", (c.FACES,)),
-    ("goal", (c.GOALS,)),
-    ("event", (c.EVENTS,)),
-)
-
-
-def _names(verbs: tuple[tuple[str, tuple[tuple[str, ...], ...]], ...]) -> list[str]:
-    names: list[str] = []
-    for verb, operands in verbs:
-        rows = [verb]
-        for words in operands:
-            rows = [f"{row} {word}" for row in rows for word in words]
-        names += rows
-    return names
-
-
-ACTION_NAMES: Final = _names(ACTION_VERBS)
-CHANCE_NAMES: Final = _names(CHANCE_VERBS)
+ACTION_NAMES: Final = [name for verb in ACTION_VERBS for name in names_of(verb)]
+CHANCE_NAMES: Final = [name for verb in CHANCE_VERBS for name in names_of(verb)]
 assert len(ACTION_NAMES) == c.NUM_ACTIONS
 assert len(ACTION_NAMES) + len(CHANCE_NAMES) == c.NUM_CODES
 NAMES: Final = ACTION_NAMES + CHANCE_NAMES
-CODES: Final = {name: code for code, name in enumerate(NAMES)}
-
-
-def parse(text: object) -> int:
-    """The code of a notation; BadNotation says what would be right."""
-    if not isinstance(text, str):
-        raise BadNotation(repr(text)[:60], "a notation is a text", "not-text")
-    words = " ".join(text.split()).lower()
-    if words in CODES:
-        return CODES[words]
-    verb = words.partition(" ")[0]
-    for name, operands in (*ACTION_VERBS, *CHANCE_VERBS):
-        if name == verb:
-            shown = " ".join(f"<{', '.join(choices)}>" for choices in operands)
-            what = f"{verb} is followed by {shown or 'nothing'}"
-            raise BadNotation(text[:60], what, "followed", verb=verb, choices=shown or "–")
-    known = ", ".join(name for name, _ in ACTION_VERBS)
-    raise BadNotation(text[:60], f"{verb!r} isn't a verb (verbs: {known})", "no-action", choices=known)

@@ -10,14 +10,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from folkmoot.core.bits import MOST, nibbles, ones
+from folkmoot.core.bits import MOST, in_set, nibbles, ones
 from folkmoot.core.contract import CHANCE, OVER
 from folkmoot.core.documents import Field
 from folkmoot.core.errors import FolkmootError
 from folkmoot.core.values import Doc
-from folkmoot.games.tribes.edge.consistency import fits, in_frame
-from folkmoot.games.tribes.edge.notation import NAMES, parse
-from folkmoot.games.tribes.edge.prompts import MOST_ASKED, PROMPT, prompt_of, read_args, say
+from folkmoot.games.tribes.edge import earlier
+from folkmoot.games.tribes.edge.consistency import check_frame, check_guards, check_question
+from folkmoot.games.tribes.edge.notation import NAMES
+from folkmoot.games.tribes.edge.prompts import MOST_ASKED, PROMPT, read_args, say
 from folkmoot.games.tribes.edge.seat_position import SeatReader
 from folkmoot.games.tribes.edge.view import table_data
 from folkmoot.games.tribes.engine import codes as c
@@ -26,6 +27,7 @@ from folkmoot.games.tribes.engine.dealing import terrain_left
 from folkmoot.games.tribes.engine.flow import advance
 from folkmoot.games.tribes.engine.happenings import ALL_EVENTS
 from folkmoot.games.tribes.engine.options import HEX_NAMES, LEADERS_OFF
+from folkmoot.games.tribes.engine.question import Spot
 from folkmoot.games.tribes.engine.question_table import ASKS, BY_WORD
 from folkmoot.games.tribes.engine.state import TribesState
 
@@ -40,8 +42,6 @@ DERIVED: Final = ("event_deck",)
 SEAT_DERIVED: Final = ("points", "deck")
 MOST_STEPS: Final = 60
 """More than any draft has."""
-AFTER_DICE: Final = (c.THEN_CONFLICTS, c.ASK_FIGHT, c.ASK_AMBUSH, c.ASK_SHOOT, c.ASK_REPEL, c.ASK_END)
-"""Questions at which both dice have been used."""
 
 
 def bare(b: TribesState, ask: int) -> TribesState:
@@ -61,7 +61,7 @@ def bare(b: TribesState, ask: int) -> TribesState:
         if b.setup.leaders != LEADERS_OFF and ask not in (c.ASK_LEADER, c.ASK_POWER):
             tribe.power = tribe.kind * 2
     b.first = 0
-    if ask in AFTER_DICE:
+    if ASKS[ask].dice_used:
         b.next0, b.next1 = c.SUN, c.MOON
     else:
         b.die0, b.die1 = c.SUN, c.MOON
@@ -86,6 +86,11 @@ def write(b: TribesState, fresh: TribesState) -> Doc:
     if b.drafting:
         doc["draft"] = [NAMES[code] for code in b.trail]
     return doc
+
+
+def from_view(data: Doc) -> Doc:
+    """The position of everything that a view knows: all of it, also as it was written by rules number 1."""
+    return {key: value for key, value in data.items() if key in FIELDS or key in earlier.FIELDS}
 
 
 def write_prompt(b: TribesState) -> Doc:
@@ -140,7 +145,7 @@ class Reader:
         return HEX_NAMES.index(field.word(self.names, "hex"))
 
     def hexes(self, field: Field) -> int:
-        return sum({1 << self.hex(item) for item in field.items(c.HEXES)})
+        return sum({1 << self.hex(item) for item in field.items(c.NUM_HEXES)})
 
     def mask(self, name: str, names: Sequence[str], what: str) -> int:
         """A set of words that may be left out."""
@@ -210,7 +215,7 @@ class Reader:
         if doc.has("found"):
             b.found = self.hexes(doc.at("found"))
         if doc.has("lent"):
-            b.lent = c.GOALS.index(doc.at("lent").word(c.GOALS[: c.DEVELOPMENTS], "development"))
+            b.lent = c.GOALS.index(doc.at("lent").word(c.GOALS[: c.NUM_DEVELOPMENTS], "development"))
         if doc.has("moved"):
             moved = doc.at("moved").object(self.names)
             for name in moved.value:
@@ -259,7 +264,7 @@ class Reader:
             most = int(b.setup.box.villages)
             raise field.wrong(f"more than {most} villages", "tribes-many-villages", most=most)
         for item in range(c.NUM_TOKENS):
-            if sum(b.tribes[seat].tokens >> item & 1 for seat in range(b.players)) > 1:
+            if sum(in_set(b.tribes[seat].tokens, item) for seat in range(b.players)) > 1:
                 word = c.EVENTS[c.ALTAR + item]
                 raise field.wrong(f"two seats own the {word}", "twice", value=word)
         tribe = b.tribes[b.active]
@@ -273,7 +278,8 @@ class Reader:
         b, doc = self.b, self.doc
         begun = any(b.tribes[seat].villages or b.tribes[seat].hidden for seat in range(b.players))
         if doc.has("aside"):
-            b.aside = self.mask("aside", ("abandoned_village", "", "", "", "chief"), "event set aside")
+            words = [c.EVENTS[event] for event in c.SET_ASIDE]
+            b.aside = sum(1 << c.SET_ASIDE[place] for place in doc.at("aside").distinct(words, "event set aside"))
         elif begun:
             b.aside = 0
         b.gone = self.mask("discarded", c.EVENTS, "event")
@@ -333,14 +339,15 @@ class Reader:
         if doc.has("sabre_tooth"):
             b.tiger_at = self.hex(doc.at("sabre_tooth"))
         placed = {
-            "invaders": (c.INVASION, b.invaders_at >= 0, c.ASK_INVADERS),
-            "mammoth": (c.MAMMOTH, b.mammoth_at >= 0 and b.rider < 0, c.ASK_MAMMOTH),
-            "sabre_tooth": (c.SABRE_TOOTH, b.tiger_at >= 0, c.ASK_TIGER),
+            "invaders": (c.INVASION, b.invaders_at >= 0),
+            "mammoth": (c.MAMMOTH, b.mammoth_at >= 0 and b.rider < 0),
+            "sabre_tooth": (c.SABRE_TOOTH, b.tiger_at >= 0),
         }
-        for name, (event, there, ask) in placed.items():
+        for name, (event, there) in placed.items():
             if there and not b.is_open(event):
                 raise doc.at(name).wrong("its event is not open", "tribes-event-closed")
-            if b.is_open(event) and not there and self.ask not in (ask, c.ASK_NOTHING):
+            comes = isinstance(self.question, Spot) and self.question.event == event
+            if b.is_open(event) and not there and not comes and self.ask != c.ASK_NOTHING:
                 raise doc.at(name).wrong("its event is open, but it isn't on the board", "tribes-event-open")
 
     def read_prompt(self) -> None:
@@ -357,21 +364,10 @@ class Reader:
             b.due = of
         question.recall(b, read_args(self.args, b))
 
-    def check_said(self) -> None:
-        """What the document says of the question is what the question says."""
-        now = prompt_of(self.b, True)
-        for name, value in self.args.value.items():
-            if name not in now["args"] or now["args"][name] != value:
-                raise self.args.at(name).contradicted(now["args"].get(name))
-        for name in ("done", "of"):
-            drafted = name == "done" and self.doc.has("draft")
-            if self.prompt.has(name) and self.prompt.value[name] != now[name] and not drafted:
-                raise self.prompt.at(name).contradicted(now[name])
-
     def begin(self) -> None:
         """Take up the game where the document leaves it."""
         b, ask = self.b, self.ask
-        self.check_guards()
+        check_guards(b, self.question, self.doc)
         winners = [seat for seat in range(b.players) if b.tribes[seat].points >= b.setup.box.points_to_win]
         if ask == c.ASK_NOTHING:
             if len(winners) > 1 or (not winners and b.rounds < b.setup.box.rounds):
@@ -383,41 +379,15 @@ class Reader:
             raise self.doc.at("seats").wrong(f"{seat} has won, but the game is not over", "tribes-won", seat=seat)
         elif ask < c.FIRST_CHANCE:
             if ask == c.THEN_SETUP:
-                self.check_frame()
-            self.check_memory()
+                check_frame(b, self.question, self.doc)
+            check_question(b, self.question, self.doc, self.prompt, self.args)
             advance(b)
         else:
             b.turn = CHANCE if ask < c.FIRST_ASK else b.who
-            self.check_frame()
-            self.check_memory()
+            check_frame(b, self.question, self.doc)
+            check_question(b, self.question, self.doc, self.prompt, self.args)
             if not (b.chance_outcomes() if b.turn == CHANCE else b.legal_actions()):
                 raise self.asked.wrong("this question has no possible answer", "no-answer")
-
-    def check_guards(self) -> None:
-        """T19: nothing stands without its guard, except while an action, an eruption or a flight is under way."""
-        b = self.b
-        if b.deed >= 0 or self.ask in (c.ASK_LOSE, c.ASK_FLEE, c.ASK_NOTHING):
-            return
-        for seat in range(b.players):
-            tribe = b.tribes[seat]
-            if tribe.villages & ~tribe.here:
-                where = f"seats[{seat}]"
-                what = f"{where} has a village without a member"
-                raise self.doc.at("seats").wrong(what, "tribes-unguarded", seat=where)
-        if b.rider >= 0 and not b.tribes[b.rider].here >> b.mammoth_at & 1:
-            where = f"seats[{b.rider}]"
-            raise self.doc.at("mammoth").wrong(f"no member of {where} is with it", "tribes-riderless", seat=where)
-
-    def check_frame(self) -> None:
-        if not in_frame(self.b, self.question):
-            what = "the dice and the actions used do not fit this part of a turn"
-            raise self.doc.at("dice").wrong(what, "tribes-frame")
-
-    def check_memory(self) -> None:
-        if not fits(self.b, self.question):
-            what = "this question, with what it remembers, does not fit the table"
-            raise self.asked.wrong(what, "tribes-memory")
-        self.check_said()
 
     @property
     def asked(self) -> Field:
@@ -428,7 +398,7 @@ class Reader:
             return
         for item in self.doc.at("draft").items(MOST_STEPS):
             try:
-                self.b.apply(parse(item.value))
+                self.b.apply(self.b.parse(item.value))
             except FolkmootError as error:
                 raise item.refused(error) from None
             if not self.b.drafting:

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from folkmoot.core.bits import MOST, nibble, nibbles, words_of
+from folkmoot.core.bits import MOST, in_set, nibble, nibbles, words_of
 from folkmoot.core.contract import OVER
 from folkmoot.core.documents import Field
 from folkmoot.core.values import Doc
-from folkmoot.games.tribes.edge.notation import PLACES, SEAT_NAMES
+from folkmoot.games.tribes.edge.verbs import PLACES, SEAT_NAMES
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.goals import ALL_GOALS
@@ -47,7 +47,7 @@ def asked(b: Board, insider: bool) -> Doc:
         "turn": int(b.turn),
         "prompt": prompt_of(b, False),
         "over": b.turn == OVER,
-        "progress": progress(b),
+        "progress": progress_data(b),
         "draft": None,
     }
 
@@ -65,11 +65,11 @@ def prompt_of(b: Board, insider: bool) -> Doc:
     }
 
 
-def progress(b: Board) -> list[Doc]:
+def progress_data(b: Board) -> list[Doc]:
     """T132: for every seat, by open goal, what it has and what it needs. All can count it (T160), so no draft shows."""
     shown = undrafted(b)
     return [
-        {name: far(shown, seat, goal) for goal, name in enumerate(c.GOALS) if shown.tribes[seat].open >> goal & 1}
+        {name: far(shown, seat, goal) for goal, name in enumerate(c.GOALS) if in_set(shown.tribes[seat].open, goal)}
         for seat in range(int(b.players))
     ]
 
@@ -118,9 +118,9 @@ def _number(field: Field, name: str, b: Board) -> int:
     if name in WORDS:
         return WORDS[name].index(field.word(WORDS[name], name))
     if name in SETS:
-        return sum({1 << SETS[name].index(item.word(SETS[name], name)) for item in field.items(c.HEXES)})
+        return sum({1 << SETS[name].index(item.word(SETS[name], name)) for item in field.items(c.NUM_HEXES)})
     if name in SEAT_SETS:
-        return sum({1 << item.number(0, int(b.players) - 1) for item in field.items(c.SEATS)})
+        return sum({1 << item.number(0, int(b.players) - 1) for item in field.items(c.MOST_SEATS)})
     if name in SEATS:
         return -1 if name == "bidder" and field.value is None else field.number(0, int(b.players) - 1)
     if name in FLAGS:

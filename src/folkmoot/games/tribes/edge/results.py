@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from folkmoot.core.bits import nibble, ones
+from folkmoot.core.bits import in_set, nibble, ones
 from folkmoot.core.contract import OVER
 from folkmoot.core.values import Part, Result, Row, ranks_of, row_of, winners_of
 from folkmoot.games.tribes.engine import codes as c
@@ -10,7 +10,7 @@ from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.scoring import ROW_GOALS, ROWS
 
 HELD_DICE = 2
-"""So many dice are in hand or go to the next player, once they have been rolled."""
+"""How many dice are in hand or go to the next player, once they have been rolled."""
 
 
 def rows(b: Board) -> list[Row]:
@@ -32,7 +32,7 @@ def goal_parts(b: Board) -> list[Part]:
         Part(seat, points, goal_rule(goal), {"goal": c.GOALS[goal]})
         for seat in range(b.players)
         for goal, points in enumerate(b.setup.box.goal_points)
-        if b.tribes[seat].fulfilled >> goal & 1 and points
+        if in_set(b.tribes[seat].fulfilled, goal) and points
     ]
 
 
@@ -63,15 +63,15 @@ def components(b: Board) -> dict[str, int]:
     found: dict[str, int] = {}
     for seat in range(b.players):
         tribe = b.tribes[seat]
-        found[f"members {seat}"] = sum(tribe.members(hex) for hex in range(c.HEXES)) + tribe.board + b.supply(seat)
+        found[f"members {seat}"] = sum(tribe.members(hex) for hex in range(c.NUM_HEXES)) + tribe.board + b.supply(seat)
         found[f"members in supply {seat} below 0"] = min(int(b.supply(seat)), 0)
         under = [nibble(tribe.under, index) for index in range(tribe.under_size)]
         for goal, word in enumerate(c.GOALS):
             places = [tribe.open, tribe.fulfilled, tribe.deck]
-            found[f"{word} {seat}"] = sum(mask >> goal & 1 for mask in places) + under.count(goal)
+            found[f"{word} {seat}"] = sum(in_set(mask, goal) for mask in places) + under.count(goal)
     events = [int(b.slot0), int(b.slot1)]
     for event in range(c.NUM_EVENTS):
-        lying = sum(mask >> event & 1 for mask in (b.deck, b.aside, b.gone))
+        lying = sum(in_set(mask, event) for mask in (b.deck, b.aside, b.gone))
         found[f"event {event}"] = lying + events.count(event)
     owned = [int(tribe.villages) for tribe in b.tribes[: b.players]]
     found["villages on one hex"] = sum(ones(mask) for mask in owned) - ones(b.built())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from folkmoot.core.bits import numbers
+from folkmoot.core.bits import in_set, numbers
 from folkmoot.core.documents import Field
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.options import HEX_NAMES, LEADERS_OFF
@@ -70,7 +70,7 @@ class SeatReader:
             goods = self.field.at("resources").object(c.RESOURCES)
             for kind, word in enumerate(c.RESOURCES):
                 self.tribe.gain(kind, goods.at(word).number(0, MOST_HELD, 0))
-        for item in self.field.at("tokens").distinct(c.EVENTS[c.ALTAR : c.WALLS + 1], "token"):
+        for item in self.field.at("tokens").distinct(c.TOKENS, "token"):
             self.tribe.tokens |= 1 << item
 
     def read_villages(self) -> None:
@@ -86,21 +86,19 @@ class SeatReader:
                 what = "there are no elders (options.elders)"
                 raise field.at("elder").wrong(what, "only-with", option="elders=true")
             tribe.elder = HEX_NAMES.index(field.at("elder").word(self.hexes, "hex"))
-            if not tribe.villages >> tribe.elder & 1:
+            if not in_set(tribe.villages, tribe.elder):
                 raise field.at("elder").wrong("there is no village of this seat", "tribes-no-village")
 
     def read_goals(self) -> None:
         tribe = self.tribe
         under = self.field.at("under").distinct(c.GOALS, "goal")
-        known = 0
-        for name in ("open", "fulfilled"):
-            goals = sum(1 << goal for goal in self.field.at(name).distinct(c.GOALS, "goal"))
-            if goals & known:
-                raise self.field.at(name).wrong("a goal lies in two places", "tribes-two-places")
-            known |= goals
-            setattr(tribe, name, goals)
+        tribe.open = self.goals("open")
+        tribe.fulfilled = self.goals("fulfilled")
+        if tribe.open & tribe.fulfilled:
+            raise self.field.at("fulfilled").wrong("a goal lies in two places", "tribes-two-places")
+        known = tribe.open | tribe.fulfilled
         for goal in under:
-            if known >> goal & 1:
+            if in_set(known, goal):
                 word = c.GOALS[goal]
                 raise self.field.at("under").wrong(f"{word} lies in two places", "elsewhere", value=word)
             known |= 1 << goal
@@ -108,9 +106,12 @@ class SeatReader:
         if known & ~tribe.deck:
             raise self.field.wrong("Pottery is not used with two players", "tribes-pottery")
         tribe.deck &= ~known
-        left = sum(1 << goal for goal in self.field.at("deck").distinct(c.GOALS, "goal"))
+        left = self.goals("deck")
         if self.field.has("deck") and left != tribe.deck:
             raise self.field.at("deck").wrong("the deck holds what isn't anywhere else", "tribes-deck")
+
+    def goals(self, name: str) -> int:
+        return sum(1 << goal for goal in self.field.at(name).distinct(c.GOALS, "goal"))
 
     def read_points(self) -> None:
         tribe, field = self.tribe, self.field

@@ -8,11 +8,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from folkmoot.core.bits import nibble
+from folkmoot.core.bits import in_set, nibble
 from folkmoot.core.contract import OVER, State
 from folkmoot.core.encoder import Encoder, put, put_nibbles, put_one, put_seat, put_set
 from folkmoot.games.tribes.edge import encode, prompts
 from folkmoot.games.tribes.engine import codes as c
+from folkmoot.games.tribes.engine import options
 from folkmoot.games.tribes.engine.question_table import ASKS
 from folkmoot.games.tribes.engine.scoring import NUM_ROWS, ROW_GOALS
 from folkmoot.games.tribes.engine.state import TribesState
@@ -20,7 +21,7 @@ from folkmoot.games.tribes.engine.tribe import LOW_HEXES, MEMBER_BITS, MOST_MEMB
 
 SEAT_SIZE: Final[i64] = encode.SEAT_SIZE
 SEAT_FIELDS_BEFORE_TRIBE: Final = 2
-LEADERS: Final = 3
+LEADERS: Final[i64] = len(options.LEADERS)
 LOAD: Final = 4
 """Numbers of an open event: its place, and up to three for what lies on it."""
 # How an argument of a question is told.
@@ -44,10 +45,10 @@ def plan_args() -> tuple[dict[str, tuple[int, int]], int]:
         at += len(words)
     for name in prompts.SEATS:
         found[name] = (SEAT, at)
-        at += c.SEATS
+        at += c.MOST_SEATS
     for name in prompts.SEAT_SETS:
         found[name] = (SEAT_SET, at)
-        at += c.SEATS
+        at += c.MOST_SEATS
     for name in [*prompts.NUMBERS, *prompts.FLAGS]:
         found[name] = (NUMBER, at)
         at += 1
@@ -75,8 +76,8 @@ class TribesEncoder(Encoder):
         inside: bool = viewer >= 0 and viewer == state.turn
         own: i64 = viewer if viewer >= 0 else 0
         put_one(out, at, own)
-        put_one(out, at + c.SEATS, state.players - 1)
-        at += 2 * c.SEATS
+        put_one(out, at + c.MOST_SEATS, state.players - 1)
+        at += 2 * c.MOST_SEATS
         put(out, at, 1 if state.setup.elders else 0)
         put_one(out, at + 1, state.setup.leaders)
         put(out, at + 1 + LEADERS, 1 if state.turn == OVER else 0)
@@ -92,7 +93,7 @@ class TribesEncoder(Encoder):
         at = write_events(state, out, at)
         at = write_beasts(state, own, out, at)
         put_seat(out, at, own, state.turn, state.players)
-        at += c.SEATS
+        at += c.MOST_SEATS
         self.write_args(question.memory(state), own, state.players, out, at)
         at += self.room
         if inside and state.drafting:
@@ -109,8 +110,8 @@ class TribesEncoder(Encoder):
     def write_turn(self, b: TribesState, own: i64, out: vec[i16], at: i64) -> i64:
         """Where the game stands; returns where that ends."""
         put_seat(out, at, own, b.active, b.players)
-        put_seat(out, at + c.SEATS, own, b.first, b.players)
-        at += 2 * c.SEATS
+        put_seat(out, at + c.MOST_SEATS, own, b.first, b.players)
+        at += 2 * c.MOST_SEATS
         put(out, at, b.rounds)
         at += 1
         put_set(out, at, b.used)
@@ -121,9 +122,9 @@ class TribesEncoder(Encoder):
             put_members(out, at, b.base_moved_low, b.base_moved_high)
         else:
             put_members(out, at, b.moved_low, b.moved_high)
-        at += c.HEXES
+        at += c.NUM_HEXES
         put_set(out, at, b.found)
-        at += c.HEXES
+        at += c.NUM_HEXES
         put_one(out, at, b.lent)
         return at + c.NUM_GOALS
 
@@ -141,7 +142,7 @@ class TribesEncoder(Encoder):
             elif kind == SEAT_SET:
                 seat: i64 = 0
                 while seat < players:
-                    if (value >> seat) & 1 != 0:
+                    if in_set(value, seat):
                         put_seat(out, at, own, seat, players)
                     seat += 1
             elif kind == NUMBER:
@@ -171,12 +172,12 @@ def write_field(b: TribesState, out: vec[i16], at: i64) -> i64:
         if terrain != c.UNLAID:
             put_one(out, at + hex * c.NUM_TERRAINS, terrain)
         hex += 1
-    at += c.HEXES * c.NUM_TERRAINS
+    at += c.NUM_HEXES * c.NUM_TERRAINS
     land: i64 = 0
     while land < c.NUM_LANDS:
         if b.land_hex(land) != c.NOWHERE:
             put_one(out, at, b.land_hex(land))
-        at += c.HEXES
+        at += c.NUM_HEXES
         land += 1
     put(out, at, b.pile)
     put(out, at + 1, 1 if b.melted else 0)
@@ -229,15 +230,15 @@ def write_event(event: i64, load: i64, place: i64, out: vec[i16], at: i64) -> No
 def write_beasts(b: TribesState, own: i64, out: vec[i16], at: i64) -> i64:
     if b.invaders_at >= 0:
         put_one(out, at, b.invaders_at)
-        put(out, at + c.HEXES, b.invaders)
-    at += c.HEXES + 1
+        put(out, at + c.NUM_HEXES, b.invaders)
+    at += c.NUM_HEXES + 1
     mammoth: i64 = b.base_mammoth if b.drafting else b.mammoth_at
     if mammoth >= 0:
         put_one(out, at, mammoth)
-        put_seat(out, at + c.HEXES, own, b.rider, b.players)
-    at += c.HEXES + c.SEATS
+        put_seat(out, at + c.NUM_HEXES, own, b.rider, b.players)
+    at += c.NUM_HEXES + c.MOST_SEATS
     put_one(out, at, b.tiger_at)
-    return at + c.HEXES
+    return at + c.NUM_HEXES
 
 
 def write_seat(b: TribesState, seat: i64, out: vec[i16], at: i64) -> None:
@@ -251,19 +252,19 @@ def write_seat(b: TribesState, seat: i64, out: vec[i16], at: i64) -> None:
     at += c.NUM_TRIBES + c.NUM_POWERS
     if drafts:
         put_members(out, at, b.base_low, b.base_high)
-        put(out, at + c.HEXES, b.base_board)
+        put(out, at + c.NUM_HEXES, b.base_board)
     else:
         put_members(out, at, tribe.low, tribe.high)
-        put(out, at + c.HEXES, tribe.board)
-    at += c.HEXES + 1
+        put(out, at + c.NUM_HEXES, tribe.board)
+    at += c.NUM_HEXES + 1
     put(out, at, tribe.held(0))
     put(out, at + 1, tribe.held(1))
     put(out, at + 2, tribe.held(2))
     at += c.NUM_RESOURCES
     put_set(out, at, tribe.villages)
-    put(out, at + c.HEXES, tribe.hidden)
-    put_one(out, at + c.HEXES + 1, tribe.elder)
-    at += 2 * c.HEXES + 1
+    put(out, at + c.NUM_HEXES, tribe.hidden)
+    put_one(out, at + c.NUM_HEXES + 1, tribe.elder)
+    at += 2 * c.NUM_HEXES + 1
     put(out, at, tribe.points)
     at += 1
     row: i64 = 0

@@ -13,7 +13,7 @@ from folkmoot.core.bits import nibble, words_of
 from folkmoot.core.contract import ALL, OVER, Game, State, View
 from folkmoot.core.values import Doc
 from folkmoot.games.tribes.edge.notation import NAMES
-from folkmoot.games.tribes.edge.prompts import progress, prompt_of
+from folkmoot.games.tribes.edge.prompts import progress_data, prompt_of
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.options import HEX_NAMES
@@ -21,22 +21,25 @@ from folkmoot.games.tribes.engine.scoring import ROW_GOALS, ROW_WORDS
 from folkmoot.games.tribes.engine.state import TribesState
 from folkmoot.games.tribes.engine.tribe import Tribe, count_in
 
+Source = tuple[int, ...]
+"""What a part of a view is made from: that part is the same as long as this is."""
+
 
 def view_data(b: TribesState, viewer: int | None, box: str | None) -> Doc:
     """Everything that the viewer may know and nothing else."""
-    return own_data(b, viewer, box, shown_table(b))
+    return own_data(b, viewer, box, public_data(b))
 
 
 def views_data(b: TribesState, viewers: list[int | None], box: str | None) -> list[Doc]:
     """`view_data` of several viewers."""
-    table = shown_table(b)
+    table = public_data(b)
     return [own_data(b, viewer, box, table) for viewer in viewers]
 
 
-def shown_table(b: TribesState) -> Doc:
+def public_data(b: TribesState) -> Doc:
     """What all see: the table, and how far goals have come."""
     doc = table_data(b)
-    doc["progress"] = progress(b)
+    doc["progress"] = progress_data(b)
     return doc
 
 
@@ -61,7 +64,7 @@ def own_data(b: TribesState, viewer: int | None, box: str | None, table: Doc) ->
 
 def counts(low: int, high: int) -> dict[str, int]:
     """Members by hex."""
-    found = {HEX_NAMES[hex]: int(count_in(low, high, hex)) for hex in range(c.HEXES)}
+    found = {HEX_NAMES[hex]: int(count_in(low, high, hex)) for hex in range(c.NUM_HEXES)}
     return {hex: number for hex, number in found.items() if number}
 
 
@@ -89,8 +92,15 @@ def seat_data(b: Board, seat: int) -> Doc:
         "fulfilled": words_of(tribe.fulfilled, c.GOALS),
         "deck": words_of(tribe.deck, c.GOALS),
         "under": [c.GOALS[nibble(tribe.under, index)] for index in range(tribe.under_size)],
-        "tokens": words_of(tribe.tokens, c.EVENTS[c.ALTAR : c.WALLS + 1]),
+        "tokens": words_of(tribe.tokens, c.TOKENS),
     }
+
+
+def seat_source(tribe: Tribe) -> Source:
+    """What `seat_data` is made from, but for a draft."""
+    cards = (tribe.open, tribe.fulfilled, tribe.deck, tribe.under, tribe.under_size, tribe.tokens)
+    built = (tribe.villages, tribe.hidden, tribe.elder, tribe.points, tribe.earned)
+    return (tribe.low, tribe.high, tribe.board, tribe.goods, *built, *cards, tribe.kind, tribe.power)
 
 
 def field_data(b: Board) -> Doc:
@@ -105,6 +115,11 @@ def field_data(b: Board) -> Doc:
     }
 
 
+def field_source(b: Board) -> Source:
+    """What `field_data` is made from."""
+    return (b.terrain, b.lands, b.pile, b.melted, b.volcano)
+
+
 def faces(*dice: int) -> list[str]:
     return [c.FACES[die] for die in dice if die >= 0]
 
@@ -117,6 +132,11 @@ def row_faces(row: int) -> list[str]:
 def dice_data(b: Board) -> Doc:
     rows = {deed: row_faces(int(b.dice) >> c.ROW_BITS * index) for index, deed in enumerate(c.DEEDS)}
     return {"rows": rows, "dice": faces(b.die0, b.die1), "next_dice": faces(b.next0, b.next1)}
+
+
+def dice_source(b: Board) -> Source:
+    """What `dice_data` is made from."""
+    return (b.dice, b.die0, b.die1, b.next0, b.next1)
 
 
 def load_data(event: int, load: int) -> Any:
@@ -142,6 +162,12 @@ def events_data(b: Board) -> Doc:
     }
 
 
+def events_source(b: Board) -> Source:
+    """What `events_data` is made from."""
+    cards = (b.deck, b.aside, b.gone, b.slot0, b.slot1, b.load0, b.load1)
+    return (*cards, b.invaders_at, b.invaders, b.mammoth_at, b.rider, b.tiger_at)
+
+
 def turn_data(b: Board) -> Doc:
     """Where the game stands."""
     moved = (b.base_moved_low, b.base_moved_high) if b.drafting else (b.moved_low, b.moved_high)
@@ -155,6 +181,11 @@ def turn_data(b: Board) -> Doc:
         "found": words_of(b.found, HEX_NAMES),
         "lent": c.GOALS[b.lent] if b.lent >= 0 else None,
     }
+
+
+def turn_source(b: Board) -> Source:
+    """What `turn_data` is made from."""
+    return (b.active, b.first, b.rounds, b.used, b.this_turn, b.moved_low, b.moved_high, b.found, b.lent)
 
 
 def table_data(b: Board) -> Doc:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from folkmoot.core.bits import shift
 from folkmoot.core.contract import LEGAL, NOT_NOW
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
@@ -44,12 +45,21 @@ def mild_winter(b: Board) -> None:
         b.discard_event(c.MILD_WINTER)
 
 
+def serving_in(deed: i64) -> i64:
+    """T158: the developments that are used in an action."""
+    found: i64 = 0
+    for development in range(c.NUM_DEVELOPMENTS):
+        if c.SERVES_IN[development] == deed:
+            found |= shift(1, development)
+    return found
+
+
 class Action(DuringAction):
     """The choices of an action. Before the first it may be strengthened, helped by the elder, preceded by a walk."""
 
-    def __init__(self, ask: i64, word: str, rule: str, deeds: i64, lends: i64) -> None:
-        super().__init__(ask, word, rule, deeds)
-        self.lends: i64 = lends
+    def __init__(self, ask: i64, word: str, rule: str, deed: i64) -> None:
+        super().__init__(ask, word, rule, shift(1, deed))
+        self.lends: i64 = serving_in(deed)
         """T158: the developments that can be used once in it."""
         self.sells = True
 

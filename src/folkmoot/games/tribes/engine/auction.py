@@ -7,13 +7,13 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import shift
+from folkmoot.core.bits import in_set, shift
 from folkmoot.core.contract import LEGAL
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.market import hand_over, list_buys
-from folkmoot.games.tribes.engine.question import Memory, Question, all_seats, in_set
+from folkmoot.games.tribes.engine.question import Memory, Question, all_seats
 from folkmoot.games.tribes.engine.scoring import ROW_CHIEF, gain
 
 

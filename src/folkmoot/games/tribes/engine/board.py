@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import at_nibble, nibble, ones, shift
+from folkmoot.core.bits import NIBBLE, at_nibble, below, in_set, nibble, ones, shift
 from folkmoot.core.contract import Game
 from folkmoot.core.lists import NOTHING, Actions
 from folkmoot.games.tribes.engine import codes as c
@@ -20,8 +20,9 @@ from folkmoot.games.tribes.engine.telling import Teller
 from folkmoot.games.tribes.engine.tribe import LOW_HEXES, MEMBER_BITS, Tribe, count_in
 
 TERRAIN_BITS: Final = 2
-ALL_UNLAID: Final = 0x3FFFFFFF
-NO_LANDS: Final = 0xFFFFFFFF
+ALL_UNLAID: Final[i64] = below(TERRAIN_BITS * c.NUM_HEXES)
+NO_LANDS: Final[i64] = below(NIBBLE * c.NUM_LANDS)
+"""NOWHERE for each."""
 
 
 class Board(OpenQuestion):
@@ -303,7 +304,7 @@ class Board(OpenQuestion):
 
     def has(self, seat: i64, development: i64) -> bool:
         """A development that a seat completed, or that its elder borrowed and has not used up."""
-        if (self.tribes[seat].fulfilled >> development) & 1 != 0:
+        if in_set(self.tribes[seat].fulfilled, development):
             return True
         return self.lent == development and seat == self.active
 

@@ -8,12 +8,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from folkmoot.core.box import OWN, BoxFile, table_of
-from folkmoot.core.values import Doc
+from folkmoot.core.box import OWN, BoxFile
+from folkmoot.core.printed import PrintedBox
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.layout import Layout, read_layout
 
-ONE: Final = range(1, 2)
 THREE: Final = range(3, 4)
 RULES_FOUR: Final = 4
 SINCE_FOUR: Final = {"powers.crafty_builders": (5, 2), "powers.crafty_later": (5, 1), "powers.wayfarers_food": (9, 1)}
@@ -21,10 +20,11 @@ SINCE_FOUR: Final = {"powers.crafty_builders": (5, 2), "powers.crafty_later": (5
 
 
 @final
-class Box:
-    """Plain numbers for the rules; `entries` keeps marks and rule ids for the rules page."""
+class Box(PrintedBox):
+    """Plain numbers for the rules."""
 
     def __init__(self, text: str, name: str) -> None:
+        super().__init__()
         file = BoxFile(text, name)
         self.points_to_win: i64 = file.entry("game.points_to_win").number(1, 60)
         self.rounds: i64 = file.entry("game.rounds").number(1, 200)
@@ -41,9 +41,7 @@ class Box:
         self.read_powers(file)
         self.read_events(file)
         self.read_tokens(file)
-        file.check_all_read()
-        self.entries = file.entries
-        self.digest = file.digest()
+        self.read_all(file)
 
     def read_start(self, file: BoxFile) -> None:
         self.faces = file.entry("dice.faces").numbers(THREE, 1, 20)
@@ -56,7 +54,7 @@ class Box:
         self.row = [c.FACES.index(face) for face in row.value]
         self.village_costs = [_cost(file, f"villages.{tribe}") for tribe in c.TRIBES]
         groups = file.entry("start.members")
-        if type(groups.value) is not list or len(groups.value) != c.SEATS:
+        if type(groups.value) is not list or len(groups.value) != c.MOST_SEATS:
             raise groups.wrong("not a list for each of four places", "tribes-groups")
         for group in groups.value:
             if type(group) is not list or not 1 <= len(group) <= 2 or any(type(n) is not int for n in group):
@@ -72,7 +70,7 @@ class Box:
     def read_strengths(self, file: BoxFile) -> None:
         self.grow = file.entry("strength.grow").numbers(THREE, 0, 9)
         self.move = file.entry("strength.move").numbers(THREE, 0, 9)
-        self.gather_hexes = file.entry("strength.gather_hexes").numbers(THREE, 0, c.HEXES)
+        self.gather_hexes = file.entry("strength.gather_hexes").numbers(THREE, 0, c.NUM_HEXES)
         self.gather_amount = file.entry("strength.gather_amount").numbers(THREE, 0, 9)
         self.learn = file.entry("strength.learn").numbers(THREE, 0, 15)
         self.limit_hex: i64 = file.entry("limit.hex").number(1, 20)
@@ -80,12 +78,12 @@ class Box:
         self.limit_glacier: i64 = file.entry("limit.glacier").number(1, 20)
 
     def read_goals(self, file: BoxFile) -> None:
-        self.goal_costs = [_cost(file, f"goals.cost.{goal}") for goal in c.GOALS[:8]]
+        self.goal_costs = [_cost(file, f"goals.cost.{goal}") for goal in c.GOALS[: c.NUM_DEVELOPMENTS]]
         self.goal_points = [file.entry(f"goals.points.{goal}").number(0, 15) for goal in c.GOALS]
         self.need_whole_tribe: i64 = file.entry("goals.need.whole_tribe").number(1, int(self.members))
         self.need_lords: i64 = file.entry("goals.need.lords").number(1, 5)
-        self.need_nomads: i64 = file.entry("goals.need.nomads").number(1, c.HEXES)
-        self.need_borderland: i64 = file.entry("goals.need.borderland").number(1, c.HEXES)
+        self.need_nomads: i64 = file.entry("goals.need.nomads").number(1, c.NUM_HEXES)
+        self.need_borderland: i64 = file.entry("goals.need.borderland").number(1, c.NUM_HEXES)
         self.stable_steps: i64 = file.entry("developments.stable_steps").number(1, 3)
         self.pottery_takes: i64 = file.entry("developments.pottery_takes").number(1, 5)
         self.basketry: i64 = file.entry("developments.basketry").number(0, 5)
@@ -107,7 +105,7 @@ class Box:
         self.common_purpose: i64 = file.entry("powers.common_purpose").number(0, 5)
         self.common_purpose_members: i64 = file.entry("powers.common_purpose_members").number(1, 20)
         self.light_in_the_dark: i64 = file.entry("powers.light_in_the_dark").number(0, 5)
-        self.random_lands: i64 = file.entry("lands.random_most").number(0, 3)
+        self.random_lands: i64 = file.entry("lands.random_most").number(0, c.MOST_RANDOM_LANDS)
         self.great: i64 = file.entry("lands.great").number(0, 5)
         self.needed_members: i64 = file.entry("lands.needed_members").number(1, 20)
         self.glacier_yield: i64 = file.entry("lands.glacier_yield").number(0, 5)
@@ -116,9 +114,7 @@ class Box:
 
     def read_events(self, file: BoxFile) -> None:
         self.abandoned_cost = _cost(file, "events.abandoned_cost")
-        self.prices = [
-            _price(file, f"events.{word}_price", index) for index, word in enumerate(("altar", "canoe", "walls"))
-        ]
+        self.prices = [_price(file, f"events.{word}_price", index) for index, word in enumerate(c.TOKENS)]
         self.altar_equal: i64 = file.entry("events.altar_equal").number(1, 15)
         self.altar_points: i64 = file.entry("events.altar_points").number(1, 5)
         self.chief_many: i64 = file.entry("events.chief_many").number(1, 41)
@@ -148,10 +144,6 @@ class Box:
         most, before = SINCE_FOUR[path]
         own = entry.mark == OWN or entry.value != PACKAGED.entries[path].value
         return entry.number(0, most) if rules >= RULES_FOUR or own else before
-
-    def table(self) -> Doc:
-        """Every entry with value, rule, mark and note: for the rules page."""
-        return table_of(self.entries)
 
 
 def _cost(file: BoxFile, path: str) -> list[int]:

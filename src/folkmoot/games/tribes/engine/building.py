@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import at_nibble, nibble, nibbles, shift
+from folkmoot.core.bits import at_nibble, in_set, nibble, nibbles, shift
 from folkmoot.core.contract import LEGAL
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
@@ -25,7 +25,7 @@ from folkmoot.games.tribes.engine.offerings import (
     use_pottery,
 )
 from folkmoot.games.tribes.engine.powers import crafty_builders, hidden_village
-from folkmoot.games.tribes.engine.question import MOST_DUE, Memory, Question, in_set, on_field
+from folkmoot.games.tribes.engine.question import MOST_DUE, Memory, Question, on_field
 from folkmoot.games.tribes.engine.scoring import ROW_GOALS, gain
 
 
@@ -35,6 +35,7 @@ class End(Question):
 
     def __init__(self) -> None:
         super().__init__(c.ASK_END, "end", "T22", c.TURN)
+        self.dice_used = True
         self.sells = True
         self.lends: i64 = shift(1, c.STONE_TOOLS) | shift(1, c.POTTERY)
 
@@ -132,15 +133,15 @@ def reason_site(b: Board, seat: i64, hex: i64, abandoned: bool) -> i64:
         if not hidden_village(b, seat) or tribe.hidden != 0 or tribe.villages == 0:
             return c.NO_POWER
         return LEGAL if b.villages_left() > 0 else c.NO_VILLAGES
-    if (tribe.here >> hex) & 1 == 0:
+    if not in_set(tribe.here, hex):
         return c.NOBODY_THERE
-    if (b.built() >> hex) & 1 != 0:
+    if in_set(b.built(), hex):
         return c.VILLAGE_THERE
     if b.frozen(hex):
         return c.ON_GLACIER
     if b.invaders_at == hex:
         return c.INVADED
-    if abandoned and (b.controlled(seat) >> hex) & 1 == 0:
+    if abandoned and not in_set(b.controlled(seat), hex):
         return c.NOT_CONTROLLED
     return LEGAL if b.villages_left() > 0 else c.NO_VILLAGES
 
@@ -198,6 +199,10 @@ class Spare(Question):
         super().__init__(c.ASK_SPARE, "spare", "T170", c.TURN)
         self.to_others = True
         self.keeps_due = True
+
+    def part_now(self, b: Board) -> i64:
+        """T41: the abandoned village is built before the dice are used."""
+        return c.ON_A_DOUBLE if b.is_open(c.ABANDONED_VILLAGE) else self.part
 
     def list_legal(self, b: Board, out: Actions) -> None:
         kind: i64 = 0
@@ -299,11 +304,11 @@ def settled(b: Board) -> None:
 
 def reason_claim(b: Board, goal: i64) -> i64:
     """T131, T132."""
-    if (b.tribes[b.who].open >> goal) & 1 == 0:
+    if not in_set(b.tribes[b.who].open, goal):
         return c.NOT_OPEN
     if ALL_GOALS[goal].met(b, b.who):
         return LEGAL
-    return c.NO_RESOURCE if goal < c.DEVELOPMENTS else c.UNFULFILLED
+    return c.NO_RESOURCE if goal < c.NUM_DEVELOPMENTS else c.UNFULFILLED
 
 
 def list_claims(b: Board, out: Actions) -> None:
@@ -319,7 +324,7 @@ def list_claims(b: Board, out: Actions) -> None:
 def claim(b: Board, goal: i64) -> None:
     """T22: its points come once, its ability lasts."""
     tribe = b.tribes[b.who]
-    if goal < c.DEVELOPMENTS:
+    if goal < c.NUM_DEVELOPMENTS:
         cost = b.setup.box.goal_costs[goal]
         kind: i64 = 0
         while kind < c.NUM_RESOURCES:

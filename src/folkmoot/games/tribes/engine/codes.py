@@ -10,11 +10,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-HEXES: Final = 15
-ALL_HEXES: Final = 0x7FFF
+NUM_HEXES: Final = 15
+ALL_HEXES: Final = 2**NUM_HEXES - 1
 BOARD: Final = 15  # where a village or member stands that is on its owner's board
 LEAST_SEATS: Final = 2
-SEATS: Final = 4
+MOST_SEATS: Final = 4
 SEAT_BITS: Final = 2
 INVADERS: Final = 4  # the invaders, where a tribe is meant
 
@@ -38,9 +38,9 @@ BLANK: Final = 2
 NUM_FACES: Final = 3
 DICE_IN_ROW: Final = 3
 DIE_BITS: Final = 2
-DIE_MASK: Final = 3
+DIE_MASK: Final = 2**DIE_BITS - 1
 ROW_BITS: Final = DICE_IN_ROW * DIE_BITS
-ROW_MASK: Final = 63
+ROW_MASK: Final = 2**ROW_BITS - 1
 FACES: Final = ("sun", "moon", "blank")
 
 # Actions and strengths
@@ -91,7 +91,7 @@ OXEN: Final = 4
 HEARTH: Final = 5
 CAVE_PAINTINGS: Final = 6
 STONE_TOOLS: Final = 7
-DEVELOPMENTS: Final = 8
+NUM_DEVELOPMENTS: Final = 8
 WHOLE_TRIBE: Final = 8
 LAKE_LORDS: Final = 9
 FOREST_LORDS: Final = 10
@@ -104,6 +104,12 @@ GOALS: Final = (
     "bow", "stable", "pottery", "basketry", "oxen", "hearth", "cave_paintings", "stone_tools",
     "whole_tribe", "lake_lords", "forest_lords", "mountain_lords", "nomads", "borderland", "raid",
 )  # fmt: skip
+
+SERVES_LATER: Final = -1
+SERVES_IN: Final = (
+    SERVES_LATER, MOVING, SERVES_LATER, GATHERING, GATHERING, GROWING, LEARNING, SERVES_LATER,
+)  # fmt: skip
+"""T158: the action in which each development is used."""
 
 # Events
 ABANDONED_VILLAGE: Final = 0
@@ -123,12 +129,14 @@ SABRE_TOOTH: Final = 13
 SHARED_KNOWLEDGE: Final = 14
 VOLCANO: Final = 15
 NUM_EVENTS: Final = 16
-EVERY_EVENT: Final = 0xFFFF
+EVERY_EVENT: Final = 2**NUM_EVENTS - 1
+SET_ASIDE: Final = (ABANDONED_VILLAGE, CHIEF)  # until the first village is built
 NUM_TOKENS: Final = 3  # Altar, Canoe, Walls: whoever buys the card keeps its token
 EVENTS: Final = (
     "abandoned_village", "altar", "canoe", "walls", "chief", "discovery", "drought", "invaders", "mammoth",
     "mild_winter", "plenty_of_food", "plenty_of_wood", "plenty_of_stone", "sabre_tooth", "shared_knowledge", "volcano",
 )  # fmt: skip
+TOKENS: Final = EVENTS[ALTAR : WALLS + 1]
 
 # Special lands
 GREAT_LAKE: Final = 0
@@ -140,6 +148,7 @@ OASIS: Final = 5
 TAR_PIT: Final = 6
 GLACIER: Final = 7
 NUM_LANDS: Final = 8
+MOST_RANDOM_LANDS: Final = 3
 NOWHERE: Final = 15
 LANDS: Final = (
     "great_lake", "great_forest", "great_mountain", "wild_land", "jungle", "oasis", "tar_pit", "glacier",
@@ -189,15 +198,15 @@ AMBUSH_WITH: Final = 458  # number 0-5
 SHOOT: Final = 464  # seat or invaders
 REPEL: Final = 469  # seat or invaders
 ERUPT_AT: Final = 474  # cell beside the field
-MOVE: Final = 490  # from * HEXES + to
-RIDE: Final = 715  # from * HEXES + to
+MOVE: Final = 490  # from * NUM_HEXES + to
+RIDE: Final = 715  # from * NUM_HEXES + to
 NUM_ACTIONS: Final = 940
 
 OFFER_MIXED: Final = 3
-"""One resource of each kind; before it, so many of one."""
+"""One resource of each kind; the codes before it are for several of one kind."""
 NUM_OFFERS: Final = 4
-NUM_GIFTS: Final = NUM_RESOURCES * SEATS
-CELLS: Final = 16
+NUM_GIFTS: Final = NUM_RESOURCES * MOST_SEATS
+NUM_CELLS: Final = 16
 MOST_BID: Final = 40
 MOST_AMBUSH: Final = 5
 
@@ -233,7 +242,7 @@ THEN_ARMED: Final = 12
 THEN_FOUGHT: Final = 14
 THEN_NEXT: Final = 15
 THEN_DRAW: Final = 16
-# OpenQuestion of chance.
+# Asked of chance.
 FIRST_CHANCE: Final = 20
 ASK_TERRAIN: Final = 20
 ASK_LANDS: Final = 21
@@ -247,7 +256,7 @@ ASK_ROLL: Final = 28
 ASK_ROLL_ONE: Final = 29
 ASK_EVENT: Final = 30
 ASK_GOAL: Final = 31
-# OpenQuestion of a seat.
+# Asked of a seat.
 FIRST_ASK: Final = 32
 ASK_LEADER: Final = 32
 ASK_START: Final = 33
@@ -291,7 +300,7 @@ ASK_OFFER: Final = 70
 ASK_POT_GIVE: Final = 71
 ASK_POT_TAKE: Final = 72
 
-# What was done this turn and may be done but once, or counts at its end: bits of `Board.this_turn`.
+# What was done this turn and may be done only once, or counts at its end: bits of `Board.this_turn`.
 TRIBUTE_PAID: Final = 1
 POTTERY_USED: Final = 2
 STUDIED: Final = 4
@@ -360,6 +369,17 @@ REASONS: Final = (
 )  # fmt: skip
 
 
+def given_in(trade: i64) -> i64:
+    """The resource that a code of TRADE gives."""
+    return trade // 2
+
+
+def taken_in(trade: i64) -> i64:
+    """The resource that a code of TRADE takes: the lower or the higher of the two others."""
+    taken: i64 = trade % 2
+    return taken + 1 if taken >= given_in(trade) else taken
+
+
 def with_seat(what: i64, seat: i64) -> i64:
     """What a code of PUSH, GIVE or BORROW says after its verb: a hex, resource or development, and a seat."""
     return (what << SEAT_BITS) + seat
@@ -372,4 +392,4 @@ def what_of(named: i64) -> i64:
 
 def seat_of(named: i64) -> i64:
     """The seat of `with_seat`."""
-    return named & (SEATS - 1)
+    return named & (MOST_SEATS - 1)

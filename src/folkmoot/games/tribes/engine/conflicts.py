@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import list_bits, ones, shift
+from folkmoot.core.bits import in_set, list_bits, ones, shift
 from folkmoot.core.contract import LEGAL
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
@@ -15,7 +15,7 @@ from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.guards import check_guards
 from folkmoot.games.tribes.engine.market import borrow, list_borrows, list_buys, owns, reason_borrow
 from folkmoot.games.tribes.engine.powers import ambusher, evasive, led_by
-from folkmoot.games.tribes.engine.question import Memory, Question, in_set, on_field
+from folkmoot.games.tribes.engine.question import Memory, Question, on_field
 from folkmoot.games.tribes.engine.scoring import ROW_ELDERS, ROW_INVADERS, gain
 
 
@@ -47,6 +47,7 @@ class Fight(Question):
 
     def __init__(self) -> None:
         super().__init__(c.ASK_FIGHT, "fight", "T20", c.TURN)
+        self.dice_used = True
         self.sells = True
 
     def lendable(self, b: Board) -> i64:
@@ -118,6 +119,7 @@ class Ambush(InConflict):
 
     def __init__(self) -> None:
         super().__init__(c.ASK_AMBUSH, "ambush", "T171")
+        self.dice_used = True
 
     def list_legal(self, b: Board, out: Actions) -> None:
         number: i64 = 0
@@ -149,7 +151,7 @@ def fighters(b: Board, hex: i64) -> i64:
     found: i64 = 0
     seat: i64 = 0
     while seat < b.players:
-        if (b.tribes[seat].here >> hex) & 1 != 0:
+        if in_set(b.tribes[seat].here, hex):
             found |= shift(1, seat)
         seat += 1
     if b.invaders > 0 and b.invaders_at == hex:
@@ -162,7 +164,7 @@ def only(seats: i64) -> i64:
     if ones(seats) != 1:
         return -1
     seat: i64 = 0
-    while (seats >> seat) & 1 == 0:
+    while not in_set(seats, seat):
         seat += 1
     return seat
 
@@ -228,6 +230,7 @@ class Shoot(Target):
 
     def __init__(self) -> None:
         super().__init__(c.ASK_SHOOT, "shoot", "T125", c.SHOOT)
+        self.dice_used = True
 
     def step(self, b: Board, code: i64) -> None:
         arm_walls(b, code - c.SHOOT)
@@ -246,6 +249,7 @@ class Repel(Target):
 
     def __init__(self) -> None:
         super().__init__(c.ASK_REPEL, "repel", "T122", c.REPEL)
+        self.dice_used = True
 
     def step(self, b: Board, code: i64) -> None:
         b.who = b.active
@@ -335,7 +339,7 @@ def room_from(b: Board, lowest: i64) -> i64:
     total: i64 = 0
     hex: i64 = lowest
     while hex < b.setup.layout.size:
-        if (near >> hex) & 1 != 0:
+        if in_set(near, hex):
             total += room(b, hex)
         hex += 1
     return total
@@ -377,7 +381,7 @@ def pillage(b: Board) -> None:
     seat: i64 = 0
     while seat < b.players:
         tribe = b.tribes[seat]
-        if seat != b.active and (tribe.villages & ~tribe.here) >> b.hex & 1 != 0:
+        if seat != b.active and in_set(tribe.villages & ~tribe.here, b.hex):
             b.this_turn |= c.RAIDED
             b.tell1("raided", "T132", b.active, "hex", b.hex)
             if tribe.elder == b.hex:

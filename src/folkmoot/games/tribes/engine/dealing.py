@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import ones, shift
+from folkmoot.core.bits import below, ones, shift
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.dice import RollTwo
@@ -23,9 +23,10 @@ def set_up(b: Board) -> None:
         row |= shift(b.setup.box.row[place % c.DICE_IN_ROW], place * c.DIE_BITS)
         place += 1
     b.dice = row
-    b.aside = shift(1, c.CHIEF) | shift(1, c.ABANDONED_VILLAGE)
+    for event in c.SET_ASIDE:
+        b.aside |= shift(1, event)
     b.deck = c.EVERY_EVENT & ~b.aside
-    goals: i64 = shift(1, c.NUM_GOALS) - 1
+    goals: i64 = below(c.NUM_GOALS)
     if b.players == 2:
         goals &= ~shift(1, c.POTTERY)
     seat: i64 = 0

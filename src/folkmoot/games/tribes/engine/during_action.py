@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import shift
+from folkmoot.core.bits import in_set, shift
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
-from folkmoot.games.tribes.engine.question import Memory, Question, in_set
+from folkmoot.games.tribes.engine.question import Memory, Question
 
 
 def foreign_hexes(b: Board) -> i64:
-    """T141: hexes that hold only opponents; invaders are none."""
+    """T141: hexes that hold only opponents; invaders do not count as such."""
     found: i64 = b.others(b.active) & ~b.tribes[b.active].here
     if b.invaders > 0:
         found &= ~shift(1, b.invaders_at)
@@ -54,7 +54,7 @@ class DuringAction(Question):
         super().__init__(ask, word, rule, c.TURN)
         self.deeds: i64 = deeds
         self.plain: i64 = -1
-        """The action where there is but one."""
+        """The action, where there is only one."""
         if deeds & (deeds - 1) == 0:
             self.plain = 0
             while not in_set(deeds, self.plain):

@@ -7,19 +7,20 @@ from typing import final
 
 from mypy_extensions import i64
 
+from folkmoot.core.bits import in_set
 from folkmoot.core.contract import LEGAL
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.conflicts import conflicts
 from folkmoot.games.tribes.engine.during_action import ask_action, deed_fits, deed_memory, recall_deed
-from folkmoot.games.tribes.engine.market import hand_over
-from folkmoot.games.tribes.engine.question import Memory, Question, in_set, on_field
+from folkmoot.games.tribes.engine.market import hand_over, needed_to_borrow
+from folkmoot.games.tribes.engine.question import Memory, Question, on_field
 from folkmoot.games.tribes.engine.wandering import ANY_DEED
 
 
 @final
-class SettleElder(Question):
+class PlaceElder(Question):
     """T30: onto a village as it is built."""
 
     def __init__(self) -> None:
@@ -107,19 +108,9 @@ class Tribute(Question):
         """As if the elder were about to borrow."""
         if b.deed >= 0 and not deed_fits(b, ANY_DEED):
             return False
-        if b.lent < 0 or b.other < 0 or b.other == b.who or self.serves_in(b.lent) != b.deed:
+        if b.lent < 0 or b.other < 0 or b.other == b.who or c.SERVES_IN[b.lent] != b.deed:
             return False
         own = b.tribes[b.who]
         lent: bool = not in_set(own.fulfilled, b.lent) and in_set(b.tribes[b.other].fulfilled, b.lent)
-        wealth: i64 = 2 if b.lent == c.POTTERY else 1
-        return lent and own.elder >= 0 and own.wealth() >= wealth and (b.lent != c.BOW or conflicts(b) != 0)
-
-    def serves_in(self, development: i64) -> i64:
-        """The action that a development helps, -1 for what comes later."""
-        if development == c.HEARTH:
-            return c.GROWING
-        if development == c.STABLE:
-            return c.MOVING
-        if development == c.BASKETRY or development == c.OXEN:
-            return c.GATHERING
-        return c.LEARNING if development == c.CAVE_PAINTINGS else -1
+        able: bool = own.elder >= 0 and own.wealth() >= needed_to_borrow(b.lent)
+        return lent and able and (b.lent != c.BOW or conflicts(b) != 0)

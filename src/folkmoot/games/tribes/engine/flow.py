@@ -41,7 +41,7 @@ def advance(b: Board) -> None:
 
 
 def is_forced(b: Board) -> bool:
-    """Whether there is but one answer, which the engine takes: then it is in `answers`.
+    """Whether there is only one answer, which the engine takes: then it is in `answers`.
 
     Everything but the order of the decks is public, so all can see that the answer is forced.
     """

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import list_bits, ones, shift
+from folkmoot.core.bits import below, highest, in_set, list_bits, ones, shift
 from folkmoot.core.contract import LEGAL, NOT_NOW
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
@@ -16,10 +16,10 @@ from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.during_action import DuringAction
 from folkmoot.games.tribes.engine.market import list_buys
 from folkmoot.games.tribes.engine.powers import common_purpose, farmers, led_by, shared_gifts
-from folkmoot.games.tribes.engine.question import Memory, highest_of, in_set, on_field
+from folkmoot.games.tribes.engine.question import Memory, on_field
 from folkmoot.games.tribes.engine.wandering import finish_action
 
-ALL_RESOURCES: Final = 7
+ALL_RESOURCES: Final[i64] = below(c.NUM_RESOURCES)
 
 
 def gather_memory(b: Board, found: Memory) -> Memory:
@@ -38,7 +38,7 @@ def recall_gather(b: Board, memory: Memory) -> None:
     b.for_stone = memory.get("for_stone", 0)
     b.icy = memory.get("icy", 0) != 0
     b.done = ones(b.gathered)
-    b.latest = highest_of(b.gathered)
+    b.latest = highest(b.gathered)
 
 
 def gather_fits(b: Board) -> bool:
@@ -52,8 +52,7 @@ class Gather(Action):
     """T17, T118, T149: hexes with own members, each once, in ascending order."""
 
     def __init__(self) -> None:
-        lends: i64 = shift(1, c.BASKETRY) | shift(1, c.OXEN)
-        super().__init__(c.ASK_GATHER, "gather", "T17", shift(1, c.GATHERING), lends)
+        super().__init__(c.ASK_GATHER, "gather", "T17", c.GATHERING)
 
     def allowance(self, b: Board) -> i64:
         number: i64 = b.setup.box.gather_hexes[b.level]
@@ -81,7 +80,7 @@ class Gather(Action):
 
     def reason_gather(self, b: Board, hex: i64, allowed: i64) -> i64:
         tribe = b.tribes[b.active]
-        if (tribe.here >> hex) & 1 == 0:
+        if not in_set(tribe.here, hex):
             return c.NOBODY_THERE
         if b.invaders_at == hex:
             return c.INVADED
@@ -126,7 +125,7 @@ def gather(b: Board, hex: i64) -> None:
         b.due = amount(b, hex)
         b.mixed = 0
         b.ask = c.ASK_MIX if b.due > 0 else c.THEN_GIFT
-    elif (b.hot >> hex) & 1 != 0 and b.terrain_at(hex) != c.STONE:
+    elif in_set(b.hot, hex) and b.terrain_at(hex) != c.STONE:
         b.ask = c.ASK_YIELD
     else:
         take_yield(b, b.terrain_at(hex))
@@ -256,8 +255,8 @@ class Mix(OneOfItsKinds):
 
     def kinds(self, b: Board) -> i64:
         """Nothing below the latest."""
-        least: i64 = highest_of(b.mixed)
-        return ALL_RESOURCES & ~(shift(1, least) - 1) if least > 0 else ALL_RESOURCES
+        least: i64 = highest(b.mixed)
+        return ALL_RESOURCES & ~below(least) if least > 0 else ALL_RESOURCES
 
     def reason(self, b: Board, code: i64) -> i64:
         reason: i64 = super().reason(b, code)
@@ -292,7 +291,7 @@ class Mix(OneOfItsKinds):
 
 
 def give_gift(b: Board) -> None:
-    """T174: who has Shared gifts and is present takes one, too."""
+    """T174: whoever has Shared gifts and is present takes one, too."""
     b.ask = c.ASK_GATHER
     seat: i64 = shared_gifts(b, b.active, b.hex)
     if seat >= 0:
@@ -312,7 +311,7 @@ class Gift(OneOfItsKinds):
         if b.land_hex(c.WILD_LAND) == b.hex:
             return ALL_RESOURCES
         found: i64 = shift(1, b.terrain_at(b.hex))
-        if (b.hot >> b.hex) & 1 != 0 and not b.frozen(b.hex):
+        if in_set(b.hot, b.hex) and not b.frozen(b.hex):
             found |= shift(1, c.STONE)
         return found
 

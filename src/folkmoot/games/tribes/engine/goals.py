@@ -113,12 +113,12 @@ class Raid(Goal):
         return 1
 
     def met(self, b: Board, seat: i64) -> bool:
-        """OpenQuestion only for the seat whose turn it is."""
+        """Open only to the seat whose turn it is."""
         return b.this_turn & c.RAIDED != 0
 
 
 ALL_GOALS: Final[list[Goal]] = [
-    *[Development(goal) for goal in range(c.DEVELOPMENTS)],
+    *[Development(goal) for goal in range(c.NUM_DEVELOPMENTS)],
     WholeTribe(),
     *[Lords(terrain) for terrain in range(c.NUM_TERRAINS)],
     Nomads(),

@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import shift
+from folkmoot.core.bits import in_set, shift
 from folkmoot.core.contract import LEGAL
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
@@ -23,7 +23,8 @@ class Grow(Action):
     """Members from the supply, one by one: hexes in ascending order, the board last. A draft until it is done."""
 
     def __init__(self) -> None:
-        super().__init__(c.ASK_GROW, "grow", "T15", shift(1, c.GROWING), shift(1, c.HEARTH))
+        super().__init__(c.ASK_GROW, "grow", "T15", c.GROWING)
+        self.crowds = True
 
     def allowance(self, b: Board) -> i64:
         """T170: strength, Hearth, Mild winter; Kinship is looked at where it counts."""
@@ -65,7 +66,7 @@ class Grow(Action):
                 return c.NO_POWER
             if ambush(b, seat) == 0:
                 return c.ENOUGH
-        elif (b.tribes[seat].here >> hex) & 1 == 0:
+        elif not in_set(b.tribes[seat].here, hex):
             return c.NOBODY_THERE
         if b.supply(seat) == 0:
             return c.NOBODY_LEFT
@@ -103,7 +104,7 @@ class Grow(Action):
 
 def shared(b: Board, hex: i64) -> bool:
     """A hex with an ordinary member of another player."""
-    return hex != c.BOARD and (b.others(b.active) >> hex) & 1 != 0
+    return hex != c.BOARD and in_set(b.others(b.active), hex)
 
 
 def any_shared(b: Board) -> bool:

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from folkmoot.core.bits import in_set
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
-from folkmoot.games.tribes.engine.scoring import ROW_MAMMOTH, lose
+from folkmoot.games.tribes.engine.scoring import ROW_MAMMOTH, lose_points
 
 
 def check_guards(b: Board) -> None:
@@ -19,11 +20,11 @@ def check_guards(b: Board) -> None:
         if lost != 0:
             destroy(b, seat, lost)
         seat += 1
-    if b.rider >= 0 and (b.tribes[b.rider].here >> b.mammoth_at) & 1 == 0:
+    if b.rider >= 0 and not in_set(b.tribes[b.rider].here, b.mammoth_at):
         owner: i64 = b.rider
         b.mammoth_at = -1
         b.rider = -1
-        lose(b, owner, b.setup.box.mammoth_tame, ROW_MAMMOTH)
+        lose_points(b, owner, b.setup.box.mammoth_tame, ROW_MAMMOTH)
         b.tell0("mammoth_ran", "T19", owner)
 
 
@@ -31,7 +32,7 @@ def destroy(b: Board, seat: i64, lost: i64) -> None:
     """T30: with a village its elder goes back to the supply."""
     tribe = b.tribes[seat]
     tribe.villages &= ~lost
-    if tribe.elder >= 0 and (lost >> tribe.elder) & 1 != 0:
+    if tribe.elder >= 0 and in_set(lost, tribe.elder):
         tribe.elder = -1
         if seat == b.active and b.setup.elder_waits:
             b.this_turn |= c.ELDER_LOST

@@ -204,12 +204,12 @@ class DrawEvent(Chance):
 def least_populated(b: Board, hexes: i64) -> i64:
     """T136: with the fewest members and invaders."""
     found: i64 = 0
-    fewest: i64 = 1000
+    fewest: i64 = -1
     hex: i64 = 0
     while hexes != 0:
         if hexes & 1 != 0:
             number: i64 = b.crowd(hex)
-            if number < fewest:
+            if fewest < 0 or number < fewest:
                 fewest = number
                 found = 0
             if number == fewest:

@@ -10,7 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import shift
+from folkmoot.core.bits import below, shift
 from folkmoot.core.box import Entry
 from folkmoot.games.tribes.engine import codes as c
 
@@ -25,7 +25,7 @@ class Layout:
     def __init__(self, places: list[Place]) -> None:
         self.places = places
         self.size: i64 = len(places)
-        self.all: i64 = shift(1, len(places)) - 1
+        self.all: i64 = below(len(places))
         self.near = [_mask(places, _beside(place)) for place in places]
         """The neighbours of every hex."""
         self.outer: i64 = 0
@@ -70,10 +70,10 @@ def read_layout(entry: Entry, size: int) -> Layout:
         reached |= around(layout, reached)
     if reached != layout.all:
         raise entry.wrong("the hexes are not connected", "tribes-apart")
-    if not 1 <= len(layout.cells) <= c.CELLS:
+    if not 1 <= len(layout.cells) <= c.NUM_CELLS:
         number = len(layout.cells)
-        what = f"{number} cells for the volcano, not 1 to {c.CELLS}"
-        raise entry.wrong(what, "tribes-cells", number=number, most=int(c.CELLS))
+        what = f"{number} cells for the volcano, not 1 to {c.NUM_CELLS}"
+        raise entry.wrong(what, "tribes-cells", number=number, most=int(c.NUM_CELLS))
     return layout
 
 

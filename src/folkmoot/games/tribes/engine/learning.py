@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import ones, shift
+from folkmoot.core.bits import in_set, ones, shift
 from folkmoot.core.contract import LEGAL, STREAM_DECK
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
@@ -24,7 +24,7 @@ class Learn(Action):
     """T120: at most one open goal for each village on the field goes under one's own deck; then goals are drawn."""
 
     def __init__(self) -> None:
-        super().__init__(c.ASK_LEARN, "learn", "T18", shift(1, c.LEARNING), shift(1, c.CAVE_PAINTINGS))
+        super().__init__(c.ASK_LEARN, "learn", "T18", c.LEARNING)
         self.keeps_done = True
 
     def allowance(self, b: Board) -> i64:
@@ -50,7 +50,7 @@ class Learn(Action):
 
     def reason_discard(self, b: Board, goal: i64) -> i64:
         tribe = b.tribes[b.active]
-        if (tribe.open >> goal) & 1 == 0:
+        if not in_set(tribe.open, goal):
             return c.NOT_OPEN
         return LEGAL if b.done < ones(tribe.villages) else c.MUST_STAY
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import shift
+from folkmoot.core.bits import in_set, shift
 from folkmoot.core.contract import LEGAL, NOT_NOW
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
@@ -50,7 +50,7 @@ def buy(b: Board, item: i64) -> None:
 
 def owns(b: Board, seat: i64, event: i64) -> bool:
     """T135: Altar, Canoe or Walls."""
-    return (b.tribes[seat].tokens >> (event - c.ALTAR)) & 1 != 0
+    return in_set(b.tribes[seat].tokens, event - c.ALTAR)
 
 
 def canoe(b: Board, seat: i64) -> bool:
@@ -80,16 +80,12 @@ def list_trades(b: Board, out: Actions, owed: i64) -> None:
 
 
 def trade(b: Board, which: i64) -> None:
-    given: i64 = which >> 1
-    taken: i64 = which & 1
-    if taken >= given:
-        taken += 1
-    b.spend(b.who, given, b.setup.box.traders_give, "T154")
-    b.earn(b.who, taken, 1, "T154")
+    b.spend(b.who, c.given_in(which), b.setup.box.traders_give, "T154")
+    b.earn(b.who, c.taken_in(which), 1, "T154")
 
 
 def can_reach(b: Board, seat: i64, kind: i64, number: i64) -> bool:
-    """Whether a seat holds so many of a kind, or can trade for them."""
+    """Whether a seat holds this number of a kind, or can trade for it."""
     tribe = b.tribes[seat]
     missing: i64 = number - tribe.held(kind)
     if missing <= 0 or not traders(b, seat):
@@ -117,7 +113,7 @@ def can_reach_a_card(b: Board, seat: i64) -> bool:
 
 def reason_borrow(b: Board, lendable: i64, development: i64, lender: i64) -> i64:
     """T30: once per own turn, one resource to a player, one of his developments once."""
-    if b.who != b.active or (lendable >> development) & 1 == 0:
+    if b.who != b.active or not in_set(lendable, development):
         return NOT_NOW
     tribe = b.tribes[b.who]
     if tribe.elder < 0:
@@ -126,18 +122,22 @@ def reason_borrow(b: Board, lendable: i64, development: i64, lender: i64) -> i64
         return c.ONCE_A_TURN
     if lender == b.who or lender >= b.players:
         return c.WRONG_TARGET
-    if (tribe.fulfilled >> development) & 1 != 0 or (b.tribes[lender].fulfilled >> development) & 1 == 0:
+    if in_set(tribe.fulfilled, development) or not in_set(b.tribes[lender].fulfilled, development):
         return c.NO_DEVELOPMENT
-    needed: i64 = 2 if development == c.POTTERY else 1
-    return LEGAL if tribe.wealth() >= needed else c.NO_RESOURCE
+    return LEGAL if tribe.wealth() >= needed_to_borrow(development) else c.NO_RESOURCE
+
+
+def needed_to_borrow(development: i64) -> i64:
+    """T146: one resource for the lender, and for Pottery one to give."""
+    return 2 if development == c.POTTERY else 1
 
 
 def list_borrows(b: Board, out: Actions, lendable: i64) -> None:
     if b.tribes[b.who].elder < 0 or b.this_turn & c.TRIBUTE_PAID != 0:
         return
     development: i64 = 0
-    while development < c.DEVELOPMENTS:
-        if (lendable >> development) & 1 != 0:
+    while development < c.NUM_DEVELOPMENTS:
+        if in_set(lendable, development):
             lender: i64 = 0
             while lender < b.players:
                 if reason_borrow(b, lendable, development, lender) == LEGAL:

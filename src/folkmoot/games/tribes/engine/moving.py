@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import list_bits, shift
+from folkmoot.core.bits import in_set, list_bits, shift
 from folkmoot.core.contract import LEGAL
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
@@ -16,7 +16,7 @@ from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.during_action import DuringAction
 from folkmoot.games.tribes.engine.market import list_buys
 from folkmoot.games.tribes.engine.paths import end_of, list_walks, reason_walk, tell_walk, walk
-from folkmoot.games.tribes.engine.question import Memory, in_set, on_field
+from folkmoot.games.tribes.engine.question import Memory, on_field
 from folkmoot.games.tribes.engine.wandering import after_move, discover, finish_action
 
 
@@ -25,7 +25,8 @@ class Move(Action):
     """Members one by one, in ascending order of codes. A draft until it is done."""
 
     def __init__(self) -> None:
-        super().__init__(c.ASK_MOVE, "move", "T16", shift(1, c.MOVING), shift(1, c.STABLE))
+        super().__init__(c.ASK_MOVE, "move", "T16", c.MOVING)
+        self.crowds = True
 
     def allowance(self, b: Board) -> i64:
         return b.setup.box.move[b.level]
@@ -34,7 +35,7 @@ class Move(Action):
         """Whoever has members that have not moved has a choice."""
         moved: i64 = 0
         hex: i64 = 0
-        while hex < c.HEXES and b.moved_low + b.moved_high != 0:
+        while hex < c.NUM_HEXES and b.moved_low + b.moved_high != 0:
             moved += b.moved(hex)
             hex += 1
         return b.tribes[b.active].field > moved

@@ -7,13 +7,14 @@ from typing import final
 
 from mypy_extensions import i64
 
+from folkmoot.core.bits import in_set
 from folkmoot.core.contract import LEGAL
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.guards import check_guards
 from folkmoot.games.tribes.engine.market import hand_over, owns
-from folkmoot.games.tribes.engine.question import AnyResource, Memory, Question, in_set, on_field
+from folkmoot.games.tribes.engine.question import AnyResource, Memory, Question, on_field
 from folkmoot.games.tribes.engine.scoring import ROW_ALTAR, gain
 
 # The altar.
@@ -39,7 +40,7 @@ def any_offer(b: Board) -> bool:
 def reason_sacrifice(b: Board, hex: i64) -> i64:
     if not owns(b, b.who, c.ALTAR):
         return c.NOT_FOR_SALE
-    if (b.tribes[b.who].here >> hex) & 1 == 0:
+    if not in_set(b.tribes[b.who].here, hex):
         return c.NOBODY_THERE
     return LEGAL if any_offer(b) else c.NO_RESOURCE
 
@@ -146,7 +147,7 @@ def study(b: Board, kind: i64) -> None:
 
 
 def reason_pottery(b: Board) -> i64:
-    if (b.tribes[b.active].fulfilled >> c.POTTERY) & 1 == 0:
+    if not in_set(b.tribes[b.active].fulfilled, c.POTTERY):
         return c.NO_DEVELOPMENT
     if b.this_turn & c.POTTERY_USED != 0:
         return c.ONCE_A_TURN

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import shift
+from folkmoot.core.bits import in_set, shift
 from folkmoot.core.contract import LEGAL
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
@@ -58,7 +58,7 @@ def pass_free(b: Board, passed: i64, lakes: i64, same: bool) -> i64:
 def reason_source(b: Board, start: i64) -> i64:
     """T116: a member that has not moved this turn."""
     tribe = b.tribes[b.active]
-    if (tribe.here >> start) & 1 == 0:
+    if not in_set(tribe.here, start):
         return c.NOBODY_THERE
     return LEGAL if tribe.members(start) > b.moved(start) else c.ALL_MOVED
 
@@ -72,11 +72,11 @@ def reason_walk(b: Board, code: i64, latest: i64) -> i64:
     """T16, T163: plain moves in ascending order, then those that take the mammoth along."""
     riding: bool = code >= c.RIDE
     step: i64 = code - (c.RIDE if riding else c.MOVE)
-    start: i64 = step // c.HEXES
+    start: i64 = step // c.NUM_HEXES
     reason: i64 = reason_source(b, start)
     if reason != LEGAL:
         return reason
-    if (targets(b, start) >> (step - start * c.HEXES)) & 1 == 0:
+    if not in_set(targets(b, start), step - start * c.NUM_HEXES):
         return c.TOO_FAR
     if riding:
         return LEGAL if b.mammoth_at == start and b.rider == b.active else c.NO_MAMMOTH
@@ -88,13 +88,13 @@ def list_walks(b: Board, out: Actions, latest: i64) -> None:
     here: i64 = b.tribes[b.active].here
     start: i64 = 0
     while here != 0:
-        if here & 1 != 0 and c.MOVE + start * c.HEXES + c.HEXES > latest and reason_source(b, start) == LEGAL:
-            list_from(out, c.MOVE + start * c.HEXES, targets(b, start), latest)
+        if here & 1 != 0 and c.MOVE + start * c.NUM_HEXES + c.NUM_HEXES > latest and reason_source(b, start) == LEGAL:
+            list_from(out, c.MOVE + start * c.NUM_HEXES, targets(b, start), latest)
         here >>= 1
         start += 1
     start = b.mammoth_at
     if b.rider == b.active and start >= 0 and reason_source(b, start) == LEGAL:
-        list_from(out, c.RIDE + start * c.HEXES, targets(b, start), -1)
+        list_from(out, c.RIDE + start * c.NUM_HEXES, targets(b, start), -1)
 
 
 def list_from(out: Actions, code: i64, mask: i64, latest: i64) -> None:
@@ -107,14 +107,14 @@ def list_from(out: Actions, code: i64, mask: i64, latest: i64) -> None:
 
 def end_of(code: i64) -> i64:
     """The hex where a move ends."""
-    return (code - (c.RIDE if code >= c.RIDE else c.MOVE)) % c.HEXES
+    return (code - (c.RIDE if code >= c.RIDE else c.MOVE)) % c.NUM_HEXES
 
 
 def walk(b: Board, code: i64) -> None:
     """One member goes."""
     step: i64 = code - (c.RIDE if code >= c.RIDE else c.MOVE)
-    start: i64 = step // c.HEXES
-    end: i64 = step - start * c.HEXES
+    start: i64 = step // c.NUM_HEXES
+    end: i64 = step - start * c.NUM_HEXES
     tribe = b.tribes[b.active]
     tribe.change(start, -1)
     tribe.change(end, 1)
@@ -126,4 +126,4 @@ def walk(b: Board, code: i64) -> None:
 def tell_walk(b: Board, code: i64) -> None:
     step: i64 = code - (c.RIDE if code >= c.RIDE else c.MOVE)
     kind = "rode" if code >= c.RIDE else "moved"
-    b.tell2(kind, "T16", b.active, "from", step // c.HEXES, "to", step % c.HEXES)
+    b.tell2(kind, "T16", b.active, "from", step // c.NUM_HEXES, "to", step % c.NUM_HEXES)

@@ -7,13 +7,13 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import list_bits, ones
+from folkmoot.core.bits import in_set, list_bits, ones
 from folkmoot.core.contract import LEGAL, NOT_NOW
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.options import LEADERS_CHOSEN, LEADERS_DEALT, LEADERS_OFF
-from folkmoot.games.tribes.engine.question import AnyResource, Memory, Question, in_set
+from folkmoot.games.tribes.engine.question import AnyResource, Memory, Question
 
 
 def begin_leaders(b: Board) -> None:
@@ -198,5 +198,7 @@ def placing_fits(b: Board, ask: i64) -> bool:
 
 def stands_in_groups(b: Board, seat: i64, place: i64, number: i64) -> bool:
     """Whether a seat's members are its first groups, on any hexes."""
-    standing = sorted([int(b.tribes[seat].members(hex)) for hex in range(c.HEXES) if b.tribes[seat].members(hex) > 0])
+    standing = sorted(
+        [int(b.tribes[seat].members(hex)) for hex in range(c.NUM_HEXES) if b.tribes[seat].members(hex) > 0]
+    )
     return standing == sorted(b.setup.box.start_members[place][: int(number)])

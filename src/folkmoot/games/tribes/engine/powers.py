@@ -102,7 +102,7 @@ def evasive(b: Board) -> i64:
 
 
 def wayfarers(b: Board, seat: i64) -> bool:
-    """T157 Kaha: once per turn, with an action that is no Move, one member goes one step for food."""
+    """T157 Kaha: once per turn, with an action other than Move, one member goes one step for food."""
     if not led_by(b, seat, c.WAYFARERS) or b.this_turn & c.WANDERED != 0 or b.deed == c.MOVING:
         return False
     return b.tribes[seat].held(c.FOOD) >= b.setup.wayfarers_food

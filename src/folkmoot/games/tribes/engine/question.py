@@ -1,8 +1,8 @@
 # mypyc: hot
 """What a question is. One class each, beside the rules it belongs to; `question_table.py` holds them all.
 
-A question knows its answers, why another is none, and what each does; what it tells and keeps of itself, as numbers by
-name, which the edge puts into words for prompts, views and positions; and whether that can be at a table.
+A question knows its answers, why anything else is not one, and what each does; what it tells and keeps of itself, as
+numbers by name, which the edge puts into words for prompts, views and positions; and whether that can be at a table.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import list_bits, shift
+from folkmoot.core.bits import below, in_set, list_bits
 from folkmoot.core.contract import LEGAL, NOT_NOW, STREAM_DEAL
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
@@ -40,6 +40,14 @@ class Question:
         self.keeps_done: bool = False
         self.keeps_due: bool = False
         """Whether `done`, or `of`, is something that it remembers."""
+        self.dice_used: bool = False
+        """Both dice of the turn have been used by then."""
+        self.unguarded: bool = False
+        """T19: what has lost its last guard may still stand."""
+        self.crowds: bool = False
+        """T20: its answers bring members to hexes."""
+        self.refusals: dict[int, str] = {}
+        """By reason: the rule that decides where it isn't the one that the reason names."""
 
     # Answers.
 
@@ -48,11 +56,11 @@ class Question:
         raise NotImplementedError
 
     def reason(self, b: Board, code: i64) -> i64:
-        """LEGAL, or why an answer is none. Here: what may be done beside the question."""
+        """LEGAL, or why this is not an answer. Here: what may be done beside the question."""
         if code >= c.TRADE and code < c.STUDY:
             if not traders(b, b.who):
                 return c.NO_POWER
-            return reason_trade(b, (code - c.TRADE) >> 1, self.owed(b)) if self.trades(b) else NOT_NOW
+            return reason_trade(b, c.given_in(code - c.TRADE), self.owed(b)) if self.trades(b) else NOT_NOW
         if code >= c.BUY and code < c.DISCARD and self.sells:
             return reason_buy(b, code - c.BUY)
         return NOT_NOW
@@ -77,8 +85,12 @@ class Question:
             list_trades(b, out, self.owed(b))
 
     def is_open(self, b: Board) -> bool:
-        """Whether it is asked even if there is but one answer, or there surely are more: then nothing is listed."""
+        """Whether it is asked even if there is only one answer, or there surely are more: then nothing is listed."""
         return False
+
+    def part_now(self, b: Board) -> i64:
+        """The part of the game at which it is open."""
+        return self.part
 
     # What it tells, and keeps in a position.
 
@@ -129,7 +141,7 @@ class Chance(Question):
 
 
 class AnyResource(Question):
-    """So many resources of choice, in ascending order."""
+    """Resources of choice, in ascending order."""
 
     def __init__(self, ask: i64, word: str, rule: str, part: i64) -> None:
         super().__init__(ask, word, rule, part)
@@ -169,7 +181,7 @@ class Spot(Question):
     def __init__(self, ask: i64, word: str, rule: str, verb: i64, event: i64) -> None:
         super().__init__(ask, word, rule, c.ON_A_DOUBLE)
         self.verb: i64 = verb
-        self.end: i64 = verb + c.HEXES
+        self.end: i64 = verb + c.NUM_HEXES
         self.event: i64 = event
         self.sells = True
 
@@ -185,7 +197,7 @@ class Spot(Question):
 
     def reason(self, b: Board, code: i64) -> i64:
         if code >= self.verb and code < self.end:
-            return LEGAL if (self.spots(b) >> (code - self.verb)) & 1 != 0 else c.WRONG_PLACE
+            return LEGAL if in_set(self.spots(b), code - self.verb) else c.WRONG_PLACE
         return super().reason(b, code)
 
     def step(self, b: Board, code: i64) -> None:
@@ -198,22 +210,9 @@ class Spot(Question):
         return b.is_open(self.event) and self.spots(b) != 0
 
 
-def in_set(mask: i64, number: i64) -> bool:
-    return (mask >> number) & 1 != 0
-
-
 def on_field(b: Board, hex: i64) -> bool:
     return hex >= 0 and hex < b.setup.layout.size
 
 
-def highest_of(mask: i64) -> i64:
-    """The highest member of a set, or -1."""
-    found: i64 = -1
-    while mask != 0:
-        mask >>= 1
-        found += 1
-    return found
-
-
 def all_seats(b: Board) -> i64:
-    return shift(1, b.players) - 1
+    return below(b.players)

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.auction import Bid, Hand
 from folkmoot.games.tribes.engine.building import End, Spare
@@ -20,7 +22,7 @@ from folkmoot.games.tribes.engine.dealing import (
     LayLand,
     RollPool,
 )
-from folkmoot.games.tribes.engine.elders import SettleElder, Tribute
+from folkmoot.games.tribes.engine.elders import PlaceElder, Tribute
 from folkmoot.games.tribes.engine.fleeing import Flee
 from folkmoot.games.tribes.engine.gathering import Basket, BasketType, Farm, Gather, Gift, Mix, Yield
 from folkmoot.games.tribes.engine.growing import Grow
@@ -39,6 +41,11 @@ from folkmoot.games.tribes.engine.wandering import Found, Light, Wander
 class Nothing(Question):
     """The game is over; or, with a word of its own, a point from which it goes on by itself: for positions only."""
 
+    def __init__(self, ask: i64, word: str, rule: str) -> None:
+        super().__init__(ask, word, rule, c.TURN)
+        self.dice_used = ask == c.THEN_CONFLICTS
+        self.unguarded = ask == c.ASK_NOTHING
+
 
 CHANCES: Final[list[Chance]] = [
     DealTerrain(), CountLands(), DrawLand(), LayLand(), DealTribe(), DrawFirst(), DealPower(), RollPool(), Roll(),
@@ -50,13 +57,13 @@ QUESTIONS: Final[list[Question]] = [
     Leader(), Start(), Bonus(), Return(), Before(), Act(), Grow(), Move(), Gather(), Learn(), Wander(), Push(),
     SendTiger(), LandInvaders(), LeadMammoth(), PlaceVolcano(), Bid(), Settle(), Fight(), End(), Yield(), Mix(),
     Gift(), Basket(), BasketType(), Farm(), Found(), PushTo(), Light(), Tribute(), Lose(), Hand(), Spare(), Ambush(),
-    Shoot(), Repel(), Flee(), SettleElder(), Offer(), PotteryGive(), PotteryTake(),
+    Shoot(), Repel(), Flee(), PlaceElder(), Offer(), PotteryGive(), PotteryTake(),
 ]  # fmt: skip
 """Those that a seat answers, from FIRST_ASK on."""
 
 PASSING: Final[list[Question]] = [
-    Nothing(c.ASK_NOTHING, "over", "T133", c.TURN), Beginning(), Nothing(c.THEN_TURN, "turn", "T10", c.TURN),
-    Nothing(c.THEN_CONFLICTS, "conflicts", "T20", c.TURN),
+    Nothing(c.ASK_NOTHING, "over", "T133"), Beginning(), Nothing(c.THEN_TURN, "turn", "T10"),
+    Nothing(c.THEN_CONFLICTS, "conflicts", "T20"),
 ]  # fmt: skip
 """Those that nobody answers."""
 

@@ -42,7 +42,7 @@ def gain(b: Board, seat: i64, points: i64, row: i64) -> None:
         b.winner = seat
 
 
-def lose(b: Board, seat: i64, points: i64, row: i64) -> None:
+def lose_points(b: Board, seat: i64, points: i64, row: i64) -> None:
     """T1: never below nothing."""
     tribe = b.tribes[seat]
     had: i64 = tribe.points_in(row)

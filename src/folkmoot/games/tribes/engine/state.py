@@ -8,7 +8,7 @@ from typing import final
 from mypy_extensions import i64
 
 from folkmoot.core.bits import nth, ones
-from folkmoot.core.contract import CANNOT_COME, CHANCE, CHANCE_DECIDES, GAME_OVER, LEGAL, NOT_NOW, OVER, Game, State
+from folkmoot.core.contract import Game, State
 from folkmoot.core.lists import Actions, Outcomes
 from folkmoot.core.rng import Rng
 from folkmoot.games.tribes.engine import codes as c
@@ -33,7 +33,7 @@ class TribesState(Board):
 
     def copy_from(self, other: State) -> None:
         if not isinstance(other, TribesState):
-            raise TypeError(f"cannot copy a {type(other).__name__} into a TribesState")
+            raise self.cannot_copy(other)
         self.copy_board(other)
 
     def watch(self) -> None:
@@ -49,17 +49,12 @@ class TribesState(Board):
     def list_legal(self, out: Actions) -> None:
         ASKED[self.ask - c.FIRST_ASK].question.list_legal(self, out)
 
-    def reason(self, code: i64) -> i64:
-        if self.turn == OVER:
-            return GAME_OVER
-        if code >= c.NUM_ACTIONS:
-            if self.turn != CHANCE:
-                return NOT_NOW
-            chance = DRAWN[self.ask - c.FIRST_CHANCE].chance
-            if code < chance.low or code >= chance.high:
-                return CANNOT_COME
-            return LEGAL if chance.weight(self, code) > 0 else CANNOT_COME
-        return CHANCE_DECIDES if self.turn == CHANCE else ASKED[self.ask - c.FIRST_ASK].question.reason(self, code)
+    def reason_of_seat(self, code: i64) -> i64:
+        return ASKED[self.ask - c.FIRST_ASK].question.reason(self, code)
+
+    def weight(self, code: i64) -> i64:
+        chance = DRAWN[self.ask - c.FIRST_CHANCE].chance
+        return chance.weight(self, code) if code >= chance.low and code < chance.high else 0
 
     def step(self, code: i64) -> None:
         if code >= c.NUM_ACTIONS:

@@ -10,15 +10,15 @@ from mypy_extensions import i64
 from folkmoot.core.bits import MOST, NIBBLE, at_nibble, ones, shift
 
 MEMBER_BITS: Final = 6
-MOST_MEMBERS: Final = 63
+MOST_MEMBERS: Final = 2**MEMBER_BITS - 1
 """Members of a hex: the largest count, and the mask of its bits."""
 LOW_HEXES: Final = 8
-"""So many hexes are counted in the low word, the rest in the high one."""
+"""How many hexes are counted in the low word; the rest are counted in the high one."""
 GOODS_BITS: Final = 16
-MOST_GOODS: Final = 0xFFFF
+MOST_GOODS: Final = 2**GOODS_BITS - 1
 """Resources of a kind: the largest count, and the mask of its bits."""
 POINT_BITS: Final = 7
-MOST_POINTS: Final = 127
+MOST_POINTS: Final = 2**POINT_BITS - 1
 """Points of a row of the pad: the largest count, and the mask of its bits."""
 
 

@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import ones, shift
+from folkmoot.core.bits import highest, in_set, ones, shift
 from folkmoot.core.contract import LEGAL, STREAM_DICE
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
@@ -18,7 +18,7 @@ from folkmoot.games.tribes.engine.guards import check_guards
 from folkmoot.games.tribes.engine.happenings import doubled
 from folkmoot.games.tribes.engine.market import can_reach, can_reach_a_card, list_buys
 from folkmoot.games.tribes.engine.powers import agriculture, shaman
-from folkmoot.games.tribes.engine.question import Chance, Memory, Question, highest_of, in_set
+from folkmoot.games.tribes.engine.question import Chance, Memory, Question
 from folkmoot.games.tribes.engine.scoring import ROW_MAMMOTH, ROW_TIGER, ROW_VILLAGES, gain
 
 
@@ -40,6 +40,7 @@ class Return(Question):
 
     def __init__(self) -> None:
         super().__init__(c.ASK_RETURN, "return", "T106", c.BEFORE_ROLL)
+        self.refusals = {c.NOT_FREE: "T10"}
         self.sells = True
         self.keeps_due = True
 
@@ -84,7 +85,7 @@ class Return(Question):
         """Whoever stands on the field has just come back."""
         tribe = b.tribes[b.active]
         b.due = b.setup.box.returning - tribe.field
-        b.latest = highest_of(tribe.here)
+        b.latest = highest(tribe.here)
 
     def fits(self, b: Board) -> bool:
         return b.due >= 1 and b.due <= b.supply(b.active)
@@ -241,7 +242,7 @@ class Act(Question):
         deed: i64 = 0
         while deed < c.NUM_DEEDS:
             face: i64 = 0
-            while face < c.NUM_FACES and (b.used >> deed) & 1 == 0:
+            while face < c.NUM_FACES and not in_set(b.used, deed):
                 if in_hand(b, face):
                     out.add(c.ACT + deed * c.NUM_FACES + face)
                 face += 1
@@ -275,7 +276,7 @@ def reason_act(b: Board, deed: i64, face: i64) -> i64:
     """T13: two different actions."""
     if not in_hand(b, face):
         return c.NO_SUCH_DIE
-    return LEGAL if (b.used >> deed) & 1 == 0 else c.ACTION_USED
+    return LEGAL if not in_set(b.used, deed) else c.ACTION_USED
 
 
 def reason_hunting(b: Board, code: i64) -> i64:

@@ -7,14 +7,14 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import list_bits, shift
+from folkmoot.core.bits import below, in_set, list_bits, shift
 from folkmoot.core.contract import LEGAL
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.guards import check_guards
 from folkmoot.games.tribes.engine.market import list_buys
-from folkmoot.games.tribes.engine.question import Memory, Question, Spot, all_seats, in_set
+from folkmoot.games.tribes.engine.question import Memory, Question, Spot, all_seats
 
 
 @final
@@ -23,7 +23,7 @@ class PlaceVolcano(Spot):
 
     def __init__(self) -> None:
         super().__init__(c.ASK_VOLCANO, "volcano", "T41", c.ERUPT_AT, c.VOLCANO)
-        self.end = c.ERUPT_AT + c.CELLS
+        self.end = c.ERUPT_AT + c.NUM_CELLS
 
     def spots(self, b: Board) -> i64:
         touch = b.setup.layout.touch
@@ -34,7 +34,7 @@ class PlaceVolcano(Spot):
             if i64(touch[cell]) & b.tribes[b.active].here != 0:
                 own |= shift(1, cell)
             cell += 1
-        return own if own != 0 else shift(1, number) - 1
+        return own if own != 0 else below(number)
 
     def list_legal(self, b: Board, out: Actions) -> None:
         """Buying comes before the volcano in the order of codes."""
@@ -74,7 +74,7 @@ def beside_volcano(b: Board, seat: i64, lowest: i64) -> i64:
     number: i64 = 0
     hex: i64 = lowest
     while hex < b.setup.layout.size:
-        if (b.hot >> hex) & 1 != 0:
+        if in_set(b.hot, hex):
             number += b.tribes[seat].members(hex)
         hex += 1
     return number
@@ -116,6 +116,7 @@ class Lose(Question):
 
     def __init__(self) -> None:
         super().__init__(c.ASK_LOSE, "lose", "T140", c.ON_A_DOUBLE)
+        self.unguarded = True
         self.to_others = True
         self.keeps_due = True
 
@@ -132,7 +133,7 @@ class Lose(Question):
         return super().reason(b, code)
 
     def reason_loss(self, b: Board, hex: i64) -> i64:
-        if (b.tribes[b.who].here & b.hot) >> hex & 1 == 0:
+        if not in_set(b.tribes[b.who].here & b.hot, hex):
             return c.NOBODY_THERE
         return LEGAL if hex >= b.latest and beside_volcano(b, b.who, hex) >= b.due else c.OUT_OF_ORDER
 

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import at_nibble, nibble, ones, shift
+from folkmoot.core.bits import at_nibble, below, nibble, ones, shift, with_bit
 from folkmoot.core.contract import LEGAL, NOT_NOW
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
@@ -18,8 +18,8 @@ from folkmoot.games.tribes.engine.paths import end_of, list_walks, reason_walk, 
 from folkmoot.games.tribes.engine.powers import intimidation, led_by, light_in_the_dark, wayfarers
 from folkmoot.games.tribes.engine.question import AnyResource, Memory
 
-ANY_DEED: Final = 15
-ALL_BUT_MOVE: Final = 13
+ANY_DEED: Final[i64] = below(c.NUM_DEEDS)
+ALL_BUT_MOVE: Final[i64] = with_bit(ANY_DEED, c.MOVING, 0)
 
 
 def finish_action(b: Board) -> None:
@@ -71,7 +71,7 @@ def after_wander(b: Board) -> None:
 
 @final
 class Wander(DuringAction):
-    """T157: after an action that was no Move."""
+    """T157: after an action other than Move."""
 
     def __init__(self) -> None:
         super().__init__(c.ASK_WANDER, "wander", "T157", ALL_BUT_MOVE)

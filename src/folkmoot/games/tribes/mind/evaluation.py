@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from folkmoot.bots.evaluation import Choices, Evaluation, Outlook, bounded
 from folkmoot.bots.learned import networks
 from folkmoot.bots.network import Features, Network
-from folkmoot.core.bits import ones, shift
+from folkmoot.core.bits import below, bit, in_set, ones, shift
 from folkmoot.core.contract import State
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
@@ -42,12 +42,13 @@ BY_PLAYERS: Final = {
 }
 """What differs with a number of players; spreads are fitted to how games ended (train/)."""
 GUARDS: Final = 3
-"""So many members make a village safe."""
+"""This many members make a village safe."""
 SPARE: Final = 3
-"""So many resources beyond what a village needs are still worth having."""
+"""This many resources beyond what a village needs are still worth having."""
 REACH: Final = 6
 """Points that a turn may bring to whoever is about to win."""
-ALL_DEVELOPMENTS: Final = 0xFF
+ALL_DEVELOPMENTS: Final[i64] = below(c.NUM_DEVELOPMENTS)
+ALL_LORDS: Final[i64] = below(c.NUM_TERRAINS) << c.LAKE_LORDS
 POINT: Final = 10.0
 """One victory point, on the scale of the functions below."""
 VILLAGE: Final = 13.0
@@ -67,7 +68,7 @@ class TribesEvaluation(Evaluation):
         self.spread_left: float = weights["spread_left"]
         self.learned: float = weights["learned"]
         self.trial: TribesState | None = None
-        self.networks: list[Network | None] = networks("folkmoot.games.tribes.mind", c.SEATS)
+        self.networks: list[Network | None] = networks("folkmoot.games.tribes.mind", c.MOST_SEATS)
         self.networks[3] = self.networks[4]  # which serves three as well (docs/bots.md)
 
     def judge(self, state: State, out: Outlook) -> None:
@@ -116,7 +117,7 @@ class TribesEvaluation(Evaluation):
             "people": people(b, seat) / POINT,
             "stores": stores(b, seat) / POINT,
             "goals": prospects(b, seat) / POINT,
-            "tokens": (standing(b, seat) - scored - villages) / POINT,
+            "tokens": (assets(b, seat) - scored - villages) / POINT,
             "conflicts": -self.threat * dangers(b, seat) / POINT,
         }
 
@@ -191,17 +192,20 @@ def worth(b: Board, seat: i64, threat: float) -> float:
     """How good the table is for a seat, by itself; `threat`: how far the conflicts that are due count."""
     if b.winner >= 0:
         return 15.0 * POINT if b.winner == seat else 5.0 * POINT
-    return standing(b, seat) + people(b, seat) + stores(b, seat) + prospects(b, seat) - threat * dangers(b, seat)
+    return assets(b, seat) + people(b, seat) + stores(b, seat) + prospects(b, seat) - threat * dangers(b, seat)
 
 
-def standing(b: Board, seat: i64) -> float:
+def assets(b: Board, seat: i64) -> float:
     """Points, and what brings points each turn."""
     tribe = b.tribes[seat]
     villages: i64 = ones(tribe.villages)
     value: float = POINT * float(tribe.points) + VILLAGE * float(villages) + 15.0 * float(tribe.hidden)
     if tribe.elder >= 0:
         value += 2.0
-    return value + 3.0 * float(tribe.tokens & 1) + 1.5 * float((tribe.tokens >> 1) & 1) + 2.0 * float(tribe.tokens >> 2)
+    altar: i64 = bit(tribe.tokens, c.ALTAR - c.ALTAR)
+    canoe: i64 = bit(tribe.tokens, c.CANOE - c.ALTAR)
+    walls: i64 = bit(tribe.tokens, c.WALLS - c.ALTAR)
+    return value + 3.0 * float(altar) + 1.5 * float(canoe) + 2.0 * float(walls)
 
 
 def people(b: Board, seat: i64) -> float:
@@ -244,12 +248,12 @@ def prospects(b: Board, seat: i64) -> float:
     value: float = 3.0 * float(ones(tribe.fulfilled & ALL_DEVELOPMENTS))
     goal: i64 = 0
     while goal < c.NUM_GOALS:
-        if (tribe.open >> goal) & 1 != 0:
+        if in_set(tribe.open, goal):
             points: i64 = b.setup.box.goal_points[goal]
             if ALL_GOALS[goal].met(b, seat):
                 value += 4.5 * float(points)
             else:
-                value += 1.0 + (0.3 * float(points) if goal >= c.DEVELOPMENTS else 0.0)
+                value += 1.0 + (0.3 * float(points) if goal >= c.NUM_DEVELOPMENTS else 0.0)
         goal += 1
     return value + nearly(b, seat)
 
@@ -258,19 +262,19 @@ def nearly(b: Board, seat: i64) -> float:
     """How close the achievements are that lie open."""
     tribe = b.tribes[seat]
     value: float = 0.0
-    if (tribe.open >> c.WHOLE_TRIBE) & 1 != 0:
+    if in_set(tribe.open, c.WHOLE_TRIBE):
         value += 0.4 * float(tribe.field)
-    if (tribe.open >> c.NOMADS) & 1 != 0:
+    if in_set(tribe.open, c.NOMADS):
         value += 0.7 * float(ones(tribe.here))
-    if (tribe.open >> c.BORDERLAND) & 1 != 0:
+    if in_set(tribe.open, c.BORDERLAND):
         value += 1.2 * float(ones(b.controlled(seat) & b.setup.layout.outer))
-    if (tribe.open >> c.LAKE_LORDS) & 7 != 0:
+    if tribe.open & ALL_LORDS != 0:
         strong: i64 = b.superior(seat)
-        if (tribe.open >> c.LAKE_LORDS) & 1 != 0:
+        if in_set(tribe.open, c.LAKE_LORDS):
             value += 1.6 * float(ones(strong & b.lakes))
-        if (tribe.open >> c.FOREST_LORDS) & 1 != 0:
+        if in_set(tribe.open, c.FOREST_LORDS):
             value += 1.6 * float(ones(strong & b.forests))
-        if (tribe.open >> c.MOUNTAIN_LORDS) & 1 != 0:
+        if in_set(tribe.open, c.MOUNTAIN_LORDS):
             value += 1.6 * float(ones(strong & b.mountains))
     return value
 
@@ -311,7 +315,7 @@ def danger(b: Board, seat: i64, hex: i64) -> float:
     value: float = 0.9 * float(lost)
     if own > 0 and lost == own:
         value += 1.5
-        if (b.tribes[seat].villages >> hex) & 1 != 0:
+        if in_set(b.tribes[seat].villages, hex):
             value += 13.0
     if seat != b.active or own == 0:
         return value
@@ -320,9 +324,9 @@ def danger(b: Board, seat: i64, hex: i64) -> float:
     other: i64 = 0
     while other < b.players:
         theirs: i64 = b.tribes[other].members(hex)
-        if other != seat and theirs > 0 and theirs <= second and (b.tribes[other].villages >> hex) & 1 != 0:
+        if other != seat and theirs > 0 and theirs <= second and in_set(b.tribes[other].villages, hex):
             value -= 5.0
-            if (b.tribes[seat].open >> c.RAID) & 1 != 0:
+            if in_set(b.tribes[seat].open, c.RAID):
                 value -= 20.0
         other += 1
     return value
