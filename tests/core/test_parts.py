@@ -38,6 +38,7 @@ from folkmoot.lessons.choosing import answer, tell
 from folkmoot.text import LANGUAGES, texts
 from folkmoot.text.actions import say_action
 from folkmoot.text.boards import lines
+from folkmoot.text.finding import find_rules
 from folkmoot.text.rules import book, rules_of
 from folkmoot.text.why import why_of
 
@@ -150,6 +151,12 @@ def test_it_says_why_and_has_rules() -> None:
     state.apply(5)
     assert why_of(NINE, state.view(0), texts(), NAMES).action("done")["answer"].endswith("That is worth 6.")
     assert list(rules_of(book(NINE, "ru"))) == ["N1", "N2", "N3", "N4"]
+
+
+def test_its_rules_are_found_by_its_own_synonyms() -> None:
+    assert list(find_rules(NINE, "en", "bust")) == ["N3"]
+    assert list(find_rules(NINE, "ru", "перебор")) == ["N3"]
+    assert not find_rules(NINE, "ja", "bust"), "names are of one language"
 
 
 def test_its_rules_tell_its_printed_numbers_and_show_pictures(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ repository. All of them:
 | `mind/levels.py`: `LEVELS` | levels of play tuned to the game | `bots/minds.py` |
 | `mind/training.py`: `DECISIONS`, `SPREADS`, `KEPT`, `KEPT_SEARCHED` | which positions are learned from | `train/` |
 | `words/<language>/*.ftl` | every sentence; `rules.ftl` is the rulebook | `text/__init__.py` |
+| `words/<language>/synonyms.toml`: `same` | what people type and its rules say in another way | `text/finding.py` |
 | `words/board.py`: `lines(data, texts, names)` | the board in words | `text/boards/` |
 | `words/actions.py`: `arguments(texts, action, effects, view)` | more than operands for sentences | `text/actions.py` |
 | `words/why.py`: `class Answers(Why)` | answers to "why?" that only the game knows | `text/why.py` |
