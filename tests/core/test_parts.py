@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import re
+from dataclasses import replace
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 from rich.text import Text
 
 from folkmoot import games
+from folkmoot.arena.schedule import Plan
 from folkmoot.bots.hindsight import sure_points
 from folkmoot.bots.minds import evaluation_of, level_of, seconds_of, weights_of
 from folkmoot.cli import main
@@ -150,7 +152,7 @@ def test_it_says_why_and_has_rules() -> None:
     assert why.thing("limit")["answer"].endswith("The limit is 9 here.")
     state.apply(5)
     assert why_of(NINE, state.view(0), texts(), NAMES).action("done")["answer"].endswith("That is worth 6.")
-    assert list(rules_of(book(NINE, "ru"))) == ["N1", "N2", "N3", "N4"]
+    assert list(rules_of(book(NINE, "ru"))) == ["N1", "N2", "N3", "N4", "N5"]
 
 
 def test_its_rules_are_found_by_its_own_synonyms() -> None:
@@ -201,6 +203,16 @@ def test_points_that_are_sure_count_before_the_round_ends() -> None:
     for step in ("show 2", "show 6", "done"):
         state.apply(state.parse(step))
     assert (state.scores(), sure_points(state)) == ([0, 0], [8, 0])
+
+
+def test_it_says_when_nobody_is_anybody_s_rival() -> None:
+    assert [NINE.together(2, {"company": word}) for word in ("rivals", "team")] == [False, True]
+    assert not NINE.together(2, {})
+    plan = Plan("nine", 2, ("random", "casual"), deals=4, options={"company": "team"})
+    assert plan.together
+    assert not replace(plan, options={}).together
+    alone = [id for id in games.ids() if games.get(id).seats[0] == 1 and games.get(id).together(1, {})]
+    assert alone == ["aetherya"], "one alone has no rival"
 
 
 def test_its_mined_puzzles_are_solved_and_missed() -> None:

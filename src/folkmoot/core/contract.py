@@ -9,7 +9,7 @@ What a game may bring beside its rules (bots, words, pictures, lessons) lies in 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -89,6 +89,8 @@ class Game:
         """The order of the view's lists."""
         self.earlier_boxes: tuple[str, ...] = ()
         """Digests of earlier box data that only lacked numbers: what was played with them is played the same."""
+        self.mode_option: str = ""
+        """The option, a choice, by which a game is played in quite another way: alone, against each other, together."""
         self.counted: tuple[str, ...] = ()
         """Verbs whose first operand says how people play (`lead dwarf`): statistics count it with the verb."""
         self.sure: tuple[str, ...] = ()
@@ -304,6 +306,10 @@ class Game:
         raise NotImplementedError
 
     # What a game may add for the table it is played at.
+
+    def together(self, players: int, options: Mapping[str, Any]) -> bool:
+        """Whether nobody is anybody's rival: one plays alone, or all win or lose as one."""
+        return players == 1
 
     def chapter(self, state: State) -> int:
         """The age or round of a game played in several, else 0. Watchers may look at whatever lies before it."""

@@ -12,6 +12,8 @@ repository. All of them:
 | `Game.preview(state) -> list[Row] or None` | what the chapter would bring if it ended now | `server/` |
 | `Game.sure: tuple[str, ...]` | rows of that preview whose points nothing takes away any more | `bots/hindsight.py` |
 | `Game.hidden_from(state, seat)` | how much a seat does not know, for taking back without asking | `server/` |
+| `Game.mode_option: str` | the option that says in which of several ways it is played | `cli/`, `server/` |
+| `Game.together(players, options) -> bool` | whether nobody is anybody's rival | `arena/`, `adaptors/` |
 | `Game.data.table() -> Doc` | every printed number with its rule, mark and note | `text/rules.py`, `server/` |
 | `edge/encode.py`: `SIZE`, `encode(data)` | views as tensors | `adaptors/encoding.py` |
 | `edge/tensor.py`: `ENCODER` | the same, written straight from a state | `adaptors/encoding.py` |

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, final
 
 from folkmoot.core import BadPosition, BadView, Doc, Game, Result, Row, State, View
@@ -40,6 +41,7 @@ class Aetherya(Game):
         self.folds, self.orders = FOLDS, ORDERS
         self.max_decisions = most_decisions(data)
         self.box = data.digest
+        self.mode_option = "mode"
         self.counted = ("claim", "lay", "use")
         self.box_shown = None if self.box == PACKAGED.digest else self.box
         self.earlier_boxes = EARLIER_BOXES if data.digest == PACKAGED.digest else ()
@@ -80,6 +82,9 @@ class Aetherya(Game):
         for key in [*shown, *view.data]:
             if key not in view.data or key not in shown or view.data[key] != shown[key]:
                 raise BadView(key, "this does not fit the rest of the view")
+
+    def together(self, players: int, options: Mapping[str, Any]) -> bool:
+        return players == 1 or options.get("mode") == "coop"
 
     def variants(self, players: int) -> list[Doc]:
         """Every mode that this number of players can play, with every switch that matters there, and every scenario."""

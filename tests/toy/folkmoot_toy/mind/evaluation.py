@@ -6,7 +6,7 @@ from itertools import combinations
 
 from folkmoot.bots.evaluation import Choices, Evaluation, Outlook
 from folkmoot.core import State
-from folkmoot_toy.state import DONE, NineState
+from folkmoot_toy.state import DONE, TEAM, NineState
 
 WEIGHTS = {"spread": 3.0, "sharp": 1.0}
 BY_PLAYERS = {3: {"spread": 4.0}}
@@ -34,7 +34,9 @@ class NineEvaluation(Evaluation):
             coming = best(state, [], state.hands[seat]) if shown is None else state.worth(shown)
             out.points[seat] = float(points + coming)
         out.spread = self.spread
-        out.shared = False
+        out.shared = state.company == TEAM
+        if out.shared:
+            out.points[: state.players] = [min(out.points[: state.players])] * state.players
         out.settle(state.players)
 
 
