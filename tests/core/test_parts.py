@@ -179,7 +179,7 @@ def test_its_rules_tell_its_printed_numbers_and_show_pictures(tmp_path: Path) ->
     assert mine.start(2).view(0).data["limit"] == 10
     assert rules_of(book(mine, "en"))["N3"]["text"].endswith("or nothing above 10.")
     own.write_text("limits.plain = 99\n", "utf-8")
-    with pytest.raises(BadBox, match=r"own.toml:1: limits.plain: 99 is not a whole number from 1 to 24"):
+    with pytest.raises(BadBox, match=r"own.toml:1: limits.plain: must be between 1 and 24 \(got 99\)"):
         NINE.with_box(str(own))
 
 
