@@ -208,7 +208,7 @@ class Learner:
 
     def end(self, state: State, seat: int) -> float:
         """Half is the share of the victory, half how clear it was: a narrow defeat teaches something too."""
-        return (share(state, seat) + 1 / (1 + np.exp(-lead(state, seat) / self.margin))) / 2
+        return float(share(state, seat) + 1 / (1 + np.exp(-lead(state, seat) / self.margin))) / 2
 
     def learn(self, rate: float) -> None:
         seen, targets = np.array(self.seen), np.array(self.targets, np.float32)

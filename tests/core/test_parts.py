@@ -15,6 +15,7 @@ from folkmoot import games
 from folkmoot.arena.schedule import Plan
 from folkmoot.bots.hindsight import sure_points
 from folkmoot.bots.minds import evaluation_of, level_of, seconds_of, weights_of
+from folkmoot.bots.network import Notes
 from folkmoot.cli import main
 from folkmoot.cli.inks import Inks
 from folkmoot.cli.pictures import picture
@@ -116,6 +117,14 @@ def test_bots_use_its_evaluation_and_levels() -> None:
     assert (weights_of(NINE, 2)["spread"], weights_of(NINE, 3)["spread"], weights_of(BARE, 2)) == (3.0, 4.0, {})
     assert (level_of("master", NINE).seconds, level_of("master", BARE).seconds) == (0.2, 3.0)
     assert (seconds_of("strong", NINE), seconds_of("casual", NINE)) == (0.3, 0.1)
+
+
+def test_training_knows_the_size_of_what_its_evaluation_describes() -> None:
+    judge, notes, training = evaluation_of(NINE, 2), Notes(), part(NINE, "mind.training")
+    judge.describe(dealt("nine"), 0, notes)  # type: ignore[attr-defined]  # only for training
+    assert notes.found == [1, 5, 8]
+    assert max(notes.found) < training.size(2)
+    assert part(games.get("aetherya"), "mind.training").size(1) != part(games.get("aetherya"), "mind.training").size(2)
 
 
 def test_its_board_is_drawn_and_told() -> None:

@@ -20,7 +20,7 @@ repository. All of them:
 | `edge/tally.py`: `TALLY`, a `core.tally.Tally` | what a study counts beside victories | `arena/study.py` |
 | `mind/evaluation.py`: `WEIGHTS`, `BY_PLAYERS`, `evaluation(weights)` | what a bot thinks of it | `bots/minds.py` |
 | `mind/levels.py`: `LEVELS` | levels of play tuned to the game | `bots/minds.py` |
-| `mind/training.py`: `DECISIONS`, `SPREADS`, `KEPT`, `KEPT_SEARCHED` | which positions are learned from | `train/` |
+| `mind/training.py`: `DECISIONS`, `SPREADS`, `KEPT`, `KEPT_SEARCHED`, `size` | what is learned from | `train/` |
 | `words/<language>/*.ftl` | every sentence; `rules.ftl` is the rulebook | `text/__init__.py` |
 | `words/<language>/synonyms.toml`: `same` | what people type and its rules say in another way | `text/finding.py` |
 | `words/board.py`: `lines(data, texts, names)` | the board in words | `text/boards/` |

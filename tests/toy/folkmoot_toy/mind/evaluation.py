@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from folkmoot.bots.evaluation import Choices, Evaluation, Outlook
+from folkmoot.bots.network import Features
 from folkmoot.core import State
 from folkmoot_toy.state import DONE, TEAM, NineState
 
@@ -38,6 +39,12 @@ class NineEvaluation(Evaluation):
         if out.shared:
             out.points[: state.players] = [min(out.points[: state.players])] * state.players
         out.settle(state.players)
+
+    def describe(self, state: State, seat: int, out: Features) -> None:
+        """The cards in a seat's hand, for training."""
+        assert isinstance(state, NineState)
+        for card in state.hands[seat]:
+            out.add(card - 1)
 
 
 def best(state: NineState, chosen: list[int], later: list[int]) -> int:
