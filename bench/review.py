@@ -17,7 +17,8 @@ from pathlib import Path
 from statistics import correlation, fmean, stdev
 
 from folkmoot import bots, games
-from folkmoot.bots.review import WORDS, How, review
+from folkmoot.bots.judging import How
+from folkmoot.bots.review import WORDS, review
 from folkmoot.build import build
 from folkmoot.core import OVER, Doc, Game, Recorder, SimDealer
 

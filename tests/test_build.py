@@ -342,7 +342,7 @@ def test_what_is_imported_is_declared_and_locked() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     needed = {plain(one) for one in project["dependencies"]}
     declared = needed | {plain(one) for extra in project["optional-dependencies"].values() for one in extra}
-    homes = packages_distributions() | {"pyspiel": ["open-spiel"], "ray": ["ray"], "resvg_py": ["resvg-py"]}
+    homes = {**packages_distributions(), "pyspiel": ["open-spiel"], "ray": ["ray"], "resvg_py": ["resvg-py"]}
     lost = {name for name in imported() if not declared & {plain(home) for home in homes.get(name, [])}}
     assert lost == set(), "an import that only comes along with something else"
     locked = set(re.findall(r"^([a-z0-9-]+)==", (ROOT / "requirements/main.lock").read_text("utf-8"), re.MULTILINE))

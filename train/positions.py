@@ -147,7 +147,7 @@ def play_game(task: Task, game: Game, seed: int, writer: Writer) -> None:
         choices.clear()
         evaluation.weigh(state, choices)
         kept = False
-        if decisions > opening and evaluation.settled(state) and int(luck.below(1000)) < 1000 * task.keep:
+        if decisions > opening and evaluation.turn_begins(state) and int(luck.below(1000)) < 1000 * task.keep:
             writer.position(state, seed)
             kept = True
         if decisions == opening:

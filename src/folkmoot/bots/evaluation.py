@@ -186,7 +186,7 @@ class Evaluation:
         """Whether a seat might win in this turn, and nothing that is hidden could prevent it."""
         return False
 
-    def settled(self, state: State) -> bool:
+    def turn_begins(self, state: State) -> bool:
         """Whether a turn begins here, which is when a state is easiest to judge. Only asked where `knows` is set."""
         return not state.drafting
 

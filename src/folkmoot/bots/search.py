@@ -415,7 +415,7 @@ class Search:
         steps: i64 = 0
         while state.turn != OVER:
             if not endless and not state.drafting:
-                fresh: bool = self.evaluation.settled(state) if self.evaluation.knows else state.turn != mover
+                fresh: bool = self.evaluation.turn_begins(state) if self.evaluation.knows else state.turn != mover
                 if fresh:
                     left -= 1.0
                 if left < 0.0 or steps >= PATIENCE:
