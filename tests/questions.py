@@ -2,7 +2,7 @@
 
 A table is its position, on a line of its own, and below it
 
-- `refused`: why each code of the game is no answer, code by code: `not_now*12` is that for twelve codes in a row, `-`
+- `refused`: why each code isn't an answer, code by code: `not_now*12` is that for twelve codes in a row, `-`
   stands for what is legal;
 - `answers`: what every answer does, some of them where there are many: a digest of the position, the events and the
   views that follow;
@@ -40,7 +40,7 @@ VALUES = 3
 FIRST: tuple[Any, ...] = (0, "a", "food", [], None)
 """What has the number 0, where a test for a number above 0 would go wrong."""
 SHARE = 10
-"""All of a question is spoiled, and one in so many of the other entries."""
+"""All of a question is spoiled, and of the other entries one in this many."""
 Where = tuple[str | int, ...]
 
 
@@ -61,7 +61,7 @@ def digest(data: Any) -> str:
 
 
 def refused(state: State) -> list[str]:
-    """Why each code is no answer."""
+    """Why each code isn't an answer."""
     found = []
     for code in range(state.game.num_actions + state.game.num_chance):
         refusal = state.refusal(code)
@@ -246,7 +246,7 @@ def shown(state: State, scratch: State) -> set[str]:
 
 
 def candidates(game: Game, number: int) -> Iterator[Doc]:
-    """Tables of so many games, a few of each outline."""
+    """Tables of a number of games, a few of each outline."""
     known: Counter[str] = Counter()
     for seed in range(number):
         for state in some_game(game, seed):

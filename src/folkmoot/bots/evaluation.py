@@ -85,7 +85,7 @@ class Outlook:
         self.par: float = 0.0
         """Where points are shared: those that are neither good nor bad."""
         self.sides: i64 = 0
-        """Seats that lie so many apart are allies, with the same points, and divide a victory; 0: nobody is."""
+        """Seats this far apart are allies, with the same points, and divide a victory; 0: there are no allies."""
         self.more: list[float] = [0.0] * MOST_SEATS
         """What was learned beyond the points of each seat, in spreads."""
 
