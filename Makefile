@@ -32,7 +32,7 @@ COMPILED := tests/core tests/ethnos tests/tribes tests/aetherya tests/bots tests
 	--ignore tests/core/test_rooms.py --ignore tests/core/test_games_live_in_one_place.py --ignore tests/tribes/test_texts.py
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
-.PHONY: help play demo site check test test-python test-all test-interpreted test-pythons test-web test-ray lint lint-python lint-web web tools rules rules-pictures bench bench-bots bench-server bench-scale bench-attack node dist lock clean always
+.PHONY: help play demo site check test test-python test-all test-interpreted test-pythons test-web test-site test-ray chromium lint lint-python lint-web web tools rules rules-pictures bench bench-bots bench-server bench-scale bench-attack node dist lock clean always
 
 help:
 	@echo "make play        open the table in the browser"
@@ -43,6 +43,7 @@ help:
 	@echo "make check       check style, types and texts, run all but the long tests in one build"
 	@echo "make test-python run only the tests without a browser"
 	@echo "make test-web    run only the tests in the browser"
+	@echo "make test-site   build the site with the compiled engine and run its tests"
 	@echo "make test-pythons  run all but the long tests, uncompiled, on the other Pythons at hand (7 minutes each)"
 	@echo "make test-ray    run the tests of tournaments and self-play on a Ray cluster (installs Ray, 350 MB)"
 	@echo "make lint        check style, types and texts only"
@@ -139,15 +140,24 @@ test-ray: .ray-venv/ray
 	@PYTHONPATH=src .ray-venv/bin/pytest -q -p no:cacheprovider tests/arena/test_ray.py
 
 # The page in a real browser, against what was installed; FOLKMOOT_SHOTS=1 leaves pictures of it in build/screenshots.
-test-web: .venv/dev .venv/folkmoot node
+test-web: .venv/dev .venv/folkmoot node chromium
 	@FOLKMOOT_COMPILE=0 $(BIN)/python web/site/build.py
+	@echo "tests: browser"
+	@$(call twice,tests/web)
+
+# Folkmoot as plain files, as `make site` publishes it: with the engine compiled for pages, or not at all. Building it
+# takes tools of 100 MB, which `make test` does without.
+test-site: .venv/dev .venv/folkmoot node chromium
+	@FOLKMOOT_COMPILE=require $(BIN)/python web/site/build.py
+	@echo "tests: the site with the compiled engine"
+	@$(BIN)/pytest -q tests/web/test_site.py
+
+chromium:
 	@command -v chromium-headless-shell >/dev/null || { \
 		echo "installing Chromium without windows"; [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
 		&& { apt-get update -qq && apt-get install -qq -y chromium-headless-shell; } >/dev/null 2>&1; } \
 		|| command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
 		|| { echo "tests: the browser tests need Chromium: apt-get install chromium-headless-shell" >&2; exit 1; }
-	@echo "tests: browser"
-	@$(call twice,tests/web)
 
 # The site has the client's colours and fonts. It is whole or not there: what warns is an error, and so is a dead link.
 .PHONY: docs
@@ -210,7 +220,7 @@ clean:
 # Where Python came without ensurepip, the locked pip is put in by the pip outside.
 %/bin/python:
 	@test -n "$(PYTHON)" || { echo "folkmoot needs Python 3.11 or newer; choose one with: make PYTHON=..." >&2; exit 1; }
-	@$(if $(filter .venv,$*),echo "setting up for the first time: half a minute to the page of make play and two minutes until all is compiled")
+	@$(if $(and $(filter .venv,$*),$(filter play,$(MAKECMDGOALS))),echo "setting up for the first time: half a minute until the page opens, two minutes until everything is compiled")
 	@echo "creating $* with $$($(PYTHON) --version)"
 	@$(PYTHON) -m venv --clear $* >/dev/null 2>&1 || { $(PYTHON) -m venv --clear --without-pip $* \
 		&& $(PYTHON) -m pip --python $@ $(INSTALL) $(LOCKS)/main.lock; } \

@@ -24,11 +24,11 @@ POLITE = 19
 STOPPING = 10
 """Seconds in which whatever builds has to end."""
 BEGUN = (
-    "the compiled engine is being built beside the server, a minute or two on two processors; "
-    "until it is there bots think less in the same time"
+    "compiling the engine in the background, a minute or two on two processors; "
+    "until then the bots search less in the same time"
 )
-READY = "the compiled engine is installed: bots think with it from now on, the server itself from its next start"
-FAILED = "the compiled engine could not be built, build/beside.log says why; the server goes on without it"
+READY = "the engine is compiled: bots use it from now on, the server after its next start"
+FAILED = "the engine could not be compiled (build/beside.log says why); the server goes on without it"
 
 
 class Building:

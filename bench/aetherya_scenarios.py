@@ -268,7 +268,7 @@ def main() -> None:
         parser.error(str(error))
     todo = jobs(args.deals, args.level, args.scenarios, args.players, variation.box)
     if not todo:
-        parser.error("no scenario is played by so many")
+        parser.error("no scenario is played by that number of players")
 
     begin = time.monotonic()
     games = played(todo, args.jobs, args.seconds)

@@ -3,8 +3,8 @@
     python bench/ladder.py FOLDER [--minutes M] [--jobs N] [--deals D] [--only WORD...] [--draw docs/bots]
 
 The cheap pairs come first, each for a while, then the next, so that whatever time there is says something about all of
-them. It stops after so many minutes; the same command goes on. At the end, and with --minutes 0, the table is printed;
---draw makes a picture of every setting.
+them. It stops after the minutes given; the same command goes on. At the end, and with --minutes 0, the table is
+printed; --draw makes a picture of every setting.
 Time is time on a core, so other work on the machine makes it slower and changes nothing else.
 """
 

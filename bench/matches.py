@@ -6,7 +6,7 @@ A match is one argument, "GAME PLAYERS NEW OLD [DEALS [FIRST]]": NEW among OLD, 
 at most DEALS deals (1000) from FIRST on. With two players both sit in both seats of a deal, with more NEW takes one
 seat of each, the next one of the next.
 
-The first match that is open gets all processes; once it has had so many core seconds (--each) the others come before
+The first match that is open gets all processes; once it has had its core seconds (--each) the others come before
 it. Games under way when the time is over are kept move by move, and the same command goes on with them. Deals count in
 their order, up to the first that isn't finished: a long game is never left out for a short one. `table.json` in FOLDER
 has the figures so far. Seconds of a level are time on a core, so other work on the machine changes no result.
@@ -40,9 +40,9 @@ FIRST_DEAL = 60_000
 LEAST = 40
 """Games before a match may be decided."""
 CLEAR = 1.5
-"""It is when an even share lies so many half intervals from the share: one would do for a single look."""
+"""How many half intervals from the measured share an even one lies when a match is decided; one would do for a look."""
 SPACING = 1.1
-"""A match is looked at whenever its deals have become so many times as many."""
+"""A match is looked at whenever the number of its deals has grown by this factor."""
 REPORT = 15.0
 """Seconds between two writings of the table."""
 

@@ -44,7 +44,7 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
 GAMES = SOURCE / "folkmoot/games"
 PATIENCE = 5
-"""A test hangs when it takes three times its seconds without a fault, and so many more. Seconds of the processor."""
+"""A test hangs when it takes this many processor seconds more than three times what it takes without a fault."""
 IMPORT = "import"
 COLLECTING = 60
 """Seconds of the processor after which import and collection hang."""
@@ -274,7 +274,7 @@ class Watch:
 
 
 def limit(seconds: float) -> None:
-    """From now on so many seconds of the processor, which a busy machine does not use up; then the process is ended."""
+    """End this process after that many more processor seconds, which a busy machine does not use up."""
     resource.setrlimit(resource.RLIMIT_CPU, (int(time.process_time() + seconds) + 1, resource.RLIM_INFINITY))
 
 
@@ -447,7 +447,7 @@ def without_faults(game: str, kept: Path) -> tuple[dict[str, float], dict[str, l
 
 
 def plant(todo: list[Fault], habits: dict[str, Habits], jobs: int, until: float) -> Iterator[dict[str, Any]]:
-    """Plant faults, so many at the same time; how the tests took each."""
+    """Plant faults, several at a time; how the tests took each."""
     todo = todo[::-1]
     running: dict[int, Run] = {}
     while running or (todo and time.monotonic() < until):
@@ -479,7 +479,7 @@ def main() -> None:
     parser.add_argument("--games", nargs="+", default=["ethnos", "tribes", "aetherya"])
     parser.add_argument("--faults", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1, help="plant so many at the same time")
+    parser.add_argument("--jobs", type=int, default=1, help="how many faults to plant at a time")
     parser.add_argument("--minutes", type=float, default=float("inf"), help="stop planting after so long")
     parser.add_argument("--again", action="store_true", help="plant again what nothing noticed")
     parser.add_argument("--out", type=Path, default=ROOT / "build/mutants")

@@ -17,7 +17,8 @@ from pathlib import Path
 from statistics import correlation, fmean, stdev
 
 from folkmoot import bots, games
-from folkmoot.bots.review import WORDS, How, review
+from folkmoot.bots.judging import How
+from folkmoot.bots.review import WORDS, review
 from folkmoot.build import build
 from folkmoot.core import OVER, Doc, Game, Recorder, SimDealer
 
@@ -26,7 +27,7 @@ PAIR = ("strong", "novice")
 
 def play(game: Game, players: int, options: Doc, seed: int, thought: int) -> Doc:
     """A game of the two levels, every other seat or every other game; which begins depends on the seed."""
-    together = players == 1 or options.get("mode") == "coop"
+    together = game.together(players, options)
     levels = [PAIR[(seed if together else seat + seed) % 2] for seat in range(players)]
     recorder = Recorder(game, SimDealer(seed), players, options, seats=[{"name": level} for level in levels])
     thinkers = [bots.Thinker() for _ in levels]

@@ -43,12 +43,12 @@ class Plan:
     players: int = 2
     games: int = 25_000
     tables: int = 64
-    """So many games are under way at once: their tables are judged together."""
+    """How many games are under way at once: their tables are judged together."""
     watched: int = 200
     """Random games to look at before the first lesson."""
     hidden: int = 128
     lesson: int = 4096
-    """So many tables make a lesson, which is gone through twice."""
+    """How many tables make a lesson, which is gone through twice."""
     minibatch: int = 256
     rate: float = 1e-3
     """At the beginning; it falls to a third."""
@@ -208,7 +208,7 @@ class Learner:
 
     def end(self, state: State, seat: int) -> float:
         """Half is the share of the victory, half how clear it was: a narrow defeat teaches something too."""
-        return (share(state, seat) + 1 / (1 + np.exp(-lead(state, seat) / self.margin))) / 2
+        return float(share(state, seat) + 1 / (1 + np.exp(-lead(state, seat) / self.margin))) / 2
 
     def learn(self, rate: float) -> None:
         seen, targets = np.array(self.seen), np.array(self.targets, np.float32)

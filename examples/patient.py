@@ -3,8 +3,10 @@
 folkmoot tournament ethnos --players 2 --entrants random examples/patient.py:Patient --deals 50 --out build/patient
 """
 
+from folkmoot.core import View
+
 
 class Patient:
-    def choose(self, view, seed):
-        legal = [action["text"] for action in view.legal]
+    def choose(self, view: View, seed: int) -> str:
+        legal: list[str] = [action["text"] for action in view.legal]
         return "draw" if "draw" in legal else legal[seed % len(legal)]

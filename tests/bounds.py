@@ -1,17 +1,20 @@
 """What the numbers of a box may be, as refusals say it: `tests/<game>/bounds.txt`.
 
-`python -m tests.bounds` writes the files anew, for a change that is meant to change them.
+`python -m tests.bounds` says which differ, and writes them anew with `--write`, for a change that is meant to change
+them.
 """
 
 from __future__ import annotations
 
 import re
+import sys
 from importlib.resources import files
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from folkmoot import games
 from folkmoot.core import BadBox
+from tests import written
 
 FAR = 999_999
 """More than any number of a box may be."""
@@ -47,5 +50,5 @@ def bounds(id: str) -> list[str]:
 
 
 if __name__ == "__main__":
-    for id in games.OWN:
-        file_of(id).write_text("\n".join(bounds(id)) + "\n", "utf-8")
+    found = ((file_of(id), "\n".join(bounds(id)) + "\n") for id in games.OWN)
+    sys.exit(written.main("tests.bounds", found, sys.argv[1:]))

@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).parent / "toy"))
 PATIENCE = int(os.environ.get("FOLKMOOT_PATIENCE", "180"))
 """Seconds that a test, or what it stands on, may take, 0 for any; the slowest takes half of 180 on two busy cores."""
 AGAIN = 10
-"""What is left of it, as it ends, may take so many more, each time it waits."""
+"""Seconds that each wait of a test may still take once its time is over."""
 
 
 def too_long(number: int, frame: FrameType | None) -> None:

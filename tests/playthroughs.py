@@ -1,7 +1,7 @@
 """Golden playthroughs: one seeded game for each number of players, every step and every seat's view of it.
 
-`python -m tests.<game>.golden --write` writes them anew, for a change that is meant to change them; without `--write`
-it says which differ. A line is `number seat text | digests`: who decided (`-`: chance), what, and the digests of the
+`python -m tests.<game>.golden` says which differ, and writes them anew with `--write`, for a change that is meant to
+change them. A line is `number seat text | digests`: who decided (`-`: chance), what, and the digests of the
 views of a spectator and of each seat after it, `=` where the view has not changed. At some steps the views are
 written out. At the end stands what was told of the game: for each kind of event how often, and a digest of all of them.
 """
@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import zip_longest
@@ -18,6 +17,7 @@ from pathlib import Path
 
 from folkmoot.core import CHANCE, OVER, Doc, Event, Game, SimDealer, State
 from folkmoot.core.rng import Rng
+from tests import written
 
 PLAY_STREAM = 9
 FULL_VIEWS = 4
@@ -83,25 +83,13 @@ class Playthroughs:
     def check(self, players: int) -> None:
         """Fails at the first line that is not as it was written down."""
         file = self.file_of(players)
-        written = file.read_text("utf-8").splitlines()
-        for number, (old, new) in enumerate(zip_longest(written, self.lines(players)), 1):
+        kept = file.read_text("utf-8").splitlines()
+        for number, (old, new) in enumerate(zip_longest(kept, self.lines(players)), 1):
             assert new == old, f"{file.name}, line {number}: see tests/playthroughs.py to write it anew"
 
     def main(self, arguments: list[str]) -> int:
-        if arguments not in ([], ["--write"]):
-            print(f"usage: python -m tests.{self.game.id}.golden [--write]", file=sys.stderr)
-            return 2
-        differing = 0
-        for players in self.seeds:
-            text = "\n".join(self.lines(players)) + "\n"
-            file = self.file_of(players)
-            same = file.is_file() and file.read_text("utf-8") == text
-            print(f"{file.name}: {'the same' if same else 'written' if arguments else 'differs'}")
-            differing += not same
-            if arguments and not same:
-                self.folder.mkdir(exist_ok=True)
-                file.write_text(text, "utf-8")
-        return 1 if differing and not arguments else 0
+        files = ((self.file_of(players), "\n".join(self.lines(players)) + "\n") for players in self.seeds)
+        return written.main(f"tests.{self.game.id}.golden", files, arguments)
 
 
 def digest(data: Doc | list[Event]) -> str:

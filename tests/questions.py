@@ -2,15 +2,15 @@
 
 A table is its position, on a line of its own, and below it
 
-- `refused`: why each code of the game is no answer, code by code: `not_now*12` is that for twelve codes in a row, `-`
+- `refused`: why each code isn't an answer, code by code: `not_now*12` is that for twelve codes in a row, `-`
   stands for what is legal;
 - `answers`: what every answer does, some of them where there are many: a digest of the position, the events and the
   views that follow;
 - `spoiled`: by the first word of the place that is changed, what becomes of the position if an entry is left out, moved
   a little, or has the value that it has at another table: a digest of how each change is refused, or of what is read.
 
-`python -m tests.questions GAME…` says what differs, `--write` writes it anew for a change that is meant to change it,
-and `--collect` plays games and picks other tables: as few as show everything that the games have shown.
+`python -m tests.questions GAME…` says what differs, and writes it anew with `--write`, for a change that is meant to
+change it. With `--collect` it plays games and picks other tables: as few as show everything that the games have shown.
 """
 
 from __future__ import annotations
@@ -28,18 +28,19 @@ from typing import Any
 from folkmoot import games
 from folkmoot.core import CHANCE, OVER, BadPosition, Doc, Game, SimDealer, State
 from folkmoot.core.rng import Rng
+from tests.written import keep
 
 PLAY_STREAM = 9
 GAMES = {"ethnos": 80, "tribes": 180, "aetherya": 120}
-"""So many games are played to collect tables."""
+"""How many games are played to collect tables."""
 ANSWERS = 8
-"""So many answers of a table are tried."""
+"""How many answers of a table are tried."""
 VALUES = 3
-"""So many values of other tables are put into one place."""
+"""How many values of other tables are put into one place."""
 FIRST: tuple[Any, ...] = (0, "a", "food", [], None)
 """What has the number 0, where a test for a number above 0 would go wrong."""
 SHARE = 10
-"""All of a question is spoiled, and one in so many of the other entries."""
+"""All of a question is spoiled, and of the other entries one in this many."""
 Where = tuple[str | int, ...]
 
 
@@ -60,7 +61,7 @@ def digest(data: Any) -> str:
 
 
 def refused(state: State) -> list[str]:
-    """Why each code is no answer."""
+    """Why each code isn't an answer."""
     found = []
     for code in range(state.game.num_actions + state.game.num_chance):
         refusal = state.refusal(code)
@@ -245,7 +246,7 @@ def shown(state: State, scratch: State) -> set[str]:
 
 
 def candidates(game: Game, number: int) -> Iterator[Doc]:
-    """Tables of so many games, a few of each outline."""
+    """Tables of a number of games, a few of each outline."""
     known: Counter[str] = Counter()
     for seed in range(number):
         for state in some_game(game, seed):
@@ -272,21 +273,15 @@ def collect(id: str) -> list[Doc]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="+", choices=list(GAMES), metavar="GAME")
-    parser.add_argument("--write", action="store_true", help="write what the tables say now")
-    parser.add_argument("--collect", action="store_true", help="pick other tables, and write what they say")
+    parser.add_argument("--write", action="store_true", help="write what the tables say")
+    parser.add_argument("--collect", action="store_true", help="pick other tables")
     asked = parser.parse_args()
-    differing = 0
+    kept = True
     for id in asked.games:
-        file = file_of(id)
         docs = collect(id) if asked.collect else tables(id)
         text = "".join(line + "\n" for found in lines(id, docs) for line in found)
-        same = file.is_file() and file.read_text("utf-8") == text
-        differing += not same
-        writing = (asked.write or asked.collect) and not same
-        print(f"{file.name} of {id}: {'written' if writing else 'the same' if same else 'differs'}, {len(docs)} tables")
-        if writing:
-            file.write_text(text, "utf-8")
-    return 1 if differing and not (asked.write or asked.collect) else 0
+        kept &= keep(file_of(id), text, asked.write)
+    return 0 if kept else 1
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ SHARE = 3 if "FOLKMOOT_SAMPLE" in os.environ else 1
 
 
 def some(number: int) -> int:
-    """So many times, or a third of them."""
+    """That many times, or a third of it."""
     return number // SHARE
 
 

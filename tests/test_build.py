@@ -1,11 +1,14 @@
 """The wheel holds the whole hot group compiled, or none of it."""
 
+import ast
 import os
 import re
 import shutil
 import subprocess
 import sys
+import tomllib
 import zipfile
+from importlib.metadata import packages_distributions
 from pathlib import Path
 from types import ModuleType
 
@@ -316,3 +319,31 @@ def test_the_changelog_knows_this_version() -> None:
     headings = re.findall(r"^## \[(.+?)\]", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
     assert headings[0] == "Unreleased"
     assert headings[1:2] in ([], [__version__])
+
+
+def imported() -> set[str]:
+    """Top-level modules that the package imports, its own and Python's aside."""
+    found = set()
+    for path in (ROOT / "src/folkmoot").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Import):
+                found |= {alias.name.partition(".")[0] for alias in node.names}
+            elif isinstance(node, ast.ImportFrom):
+                found.add((node.module or "").partition(".")[0])
+    return found - set(sys.stdlib_module_names) - {"folkmoot"}
+
+
+def plain(requirement: str) -> str:
+    """The name of a distribution without version, extras and conditions."""
+    return re.split(r"[^\w.-]", requirement, maxsplit=1)[0].lower().replace("_", "-").replace(".", "-")
+
+
+def test_what_is_imported_is_declared_and_locked() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    needed = {plain(one) for one in project["dependencies"]}
+    declared = needed | {plain(one) for extra in project["optional-dependencies"].values() for one in extra}
+    homes = {**packages_distributions(), "pyspiel": ["open-spiel"], "ray": ["ray"], "resvg_py": ["resvg-py"]}
+    lost = {name for name in imported() if not declared & {plain(home) for home in homes.get(name, [])}}
+    assert lost == set(), "an import that only comes along with something else"
+    locked = set(re.findall(r"^([a-z0-9-]+)==", (ROOT / "requirements/main.lock").read_text("utf-8"), re.MULTILINE))
+    assert needed - locked == set(), "`make lock` has to be run"

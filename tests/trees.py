@@ -2,7 +2,7 @@
 
 A `.perft` file, in the folder `perft` of a game's tests, says in lines beginning with `#` what it is about, gives the
 position as one JSON object, and then a line `depth leaves` for each depth. A game that ends earlier is a leaf.
-`python -m tests.trees GAME` counts all of them and prints what is found beside what is written.
+`python -m tests.trees` counts all of them and says which differ; with `--write` it writes what it has found.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from folkmoot import games
 from folkmoot.core import CHANCE, OVER, Doc, State
+from tests import written
 
 
 class TreeCount(NamedTuple):
@@ -60,14 +61,14 @@ def differences(game: str, file: Path) -> list[str]:
     ]
 
 
-def main(game: str) -> int:
-    wrong = 0
-    for file in files_of(game):
-        found = differences(game, file)
-        print(f"{file.name}: {'; '.join(found) or 'as written'}")
-        wrong += bool(found)
-    return 1 if wrong else 0
+def counted(game: str, file: Path) -> str:
+    """The file with what is found at each depth."""
+    text, tree = file.read_text("utf-8"), read(file)
+    found = {depth: count(games.get(game).from_position(tree.position), depth) for depth in tree.leaves}
+    head = text[: text.rindex("}") + 1]
+    return "\n".join([head, *(f"{depth} {leaves}" for depth, leaves in found.items())]) + "\n"
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1]))
+    files = ((file, counted(game, file)) for game in games.OWN for file in files_of(game))
+    sys.exit(written.main("tests.trees", files, sys.argv[1:]))

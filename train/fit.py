@@ -15,7 +15,7 @@ from folkmoot.bots.network import FINE, HALF, ONE, SECOND, UNITS
 
 Arrays = dict[str, NDArray[Any]]
 VALIDATION = 10
-"""One game in so many is not learned from."""
+"""One game in this many is held out: nothing is learned from it."""
 BATCH = 8192
 PART = 65536
 PATIENCE = 0.005

@@ -19,8 +19,6 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from importlib import import_module
-from importlib.resources import files
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -36,6 +34,7 @@ from folkmoot.arena.schedule import Plan, jobs
 from folkmoot.arena.together import team_table
 from folkmoot.bots.minds import weights_of
 from folkmoot.build import build
+from folkmoot.core import file_of
 
 CHEAP, DEAR = 100, 2
 """Games of a task, without and with a search."""
@@ -76,7 +75,8 @@ class Run:
                 for seed in range(first, first + number, each)
             ]
             played = positions.joined(list(self.work(positions.play, tasks)))
-            np.savez_compressed(path.with_suffix(".part.npz"), **played)
+            part: Any = played  # numpy's stub takes any name for its own parameter
+            np.savez_compressed(path.with_suffix(".part.npz"), **part)
             path.with_suffix(".part.npz").replace(path)
         with np.load(path) as loaded:
             found = {name: loaded[name] for name in loaded.files}
@@ -111,24 +111,23 @@ class Run:
         cheap = [part for part in parts if np.isnan(part["thought"]).all()]
         dear = positions.joined([part for part in parts if not np.isnan(part["thought"]).all()])
         spread = self.spread_of(game, players)
-        size = import_module(f"folkmoot.games.{game}.mind.{'features' if players > 1 else 'alone'}").SIZE
+        size = positions.training_of(games.get(game)).size(players)
         file = f"network-{players}.json"
-        place = Path(str(files(f"folkmoot.games.{game}.mind") / file))
+        place = Path(str(file_of(games.get(game), "mind"))) / file
         begun: dict[str, Any] = {"from the start": None}
         if cheap:
             begun["after openings"], figures = fit.train(positions.joined(cheap), size, list(spread.values()), 0.0)
             self.say(f"network {game} {players}, openings alone: {told_of(figures)}")
         if place.exists():
             begun["from the one before"] = fit.again(json.loads(place.read_text("utf-8")))
-        model, told, best = None, {}, 1e9
+        found: list[tuple[float, fit.Learner, dict[str, Any]]] = []
         for name, start in begun.items():
             for decay in DECAYS:
                 rate, epochs = (2e-3, 25) if start is None else (7e-4, 15)
                 tried, figures = fit.train(dear, size, list(spread.values()), 0.5, start, rate, epochs, decay)
                 self.say(f"network {game} {players}, {name}, decay {decay}: {told_of(figures)}")
-                if figures["network"] < best:
-                    model, best = tried, figures["network"]
-                    told = {"how": f"{name}, decay {decay}", **told_of(figures)}
+                found.append((figures["network"], tried, {"how": f"{name}, decay {decay}", **told_of(figures)}))
+        _, model, told = min(found, key=lambda one: one[0])
         card = {"game": game, "players": players, "spread": spread, "learned": told}
         fit.export(model, self.folder / f"{game}-{file}", card)
         place.write_text((self.folder / f"{game}-{file}").read_text("utf-8"), "utf-8")

@@ -40,6 +40,8 @@ class OwnTraining(Protocol):
     KEPT: float
     KEPT_SEARCHED: float
 
+    def size(self, players: int) -> int: ...
+
 
 def training_of(game: Game) -> OwnTraining:
     own: OwnTraining | None = part(game, "mind.training")
@@ -59,7 +61,7 @@ class Task:
     word: str = ""
     """Who plays on after the opening, with iterations; empty: whoever played the opening."""
     keep: float = 1.0
-    """The part of the positions that is kept."""
+    """The fraction of the positions that is kept."""
 
 
 class Writer:
@@ -84,7 +86,7 @@ class Writer:
             judge.describe(state, seat, notes)
             self.features += notes.found
             self.starts.append(len(self.features))
-        spreads = []
+        spreads: list[float] = []
         for one in self.judges:
             one.judge(state, self.out)
             spreads.append(self.out.spread - (1.0 if spreads else 0.0))
@@ -145,7 +147,7 @@ def play_game(task: Task, game: Game, seed: int, writer: Writer) -> None:
         choices.clear()
         evaluation.weigh(state, choices)
         kept = False
-        if decisions > opening and evaluation.settled(state) and luck.below(1000) < 1000 * task.keep:
+        if decisions > opening and evaluation.turn_begins(state) and int(luck.below(1000)) < 1000 * task.keep:
             writer.position(state, seed)
             kept = True
         if decisions == opening:

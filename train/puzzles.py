@@ -22,7 +22,7 @@ from pathlib import Path
 
 from folkmoot import bots, games
 from folkmoot.bots.evaluation import Choices
-from folkmoot.bots.review import How, Judge
+from folkmoot.bots.judging import How, Judge, outcome
 from folkmoot.core import OVER, Doc, Game, SimDealer, State, View
 from folkmoot.core.rng import Rng
 
@@ -66,15 +66,15 @@ class Miner:
             return None
         table = view.sample(0)
         tried = [self.judges[n].proposals(view, 0)[0] for n in (SHORT[0], SHORT[-1])]
-        hasty = outcome(table, tried[0])
-        if outcome(table, tried[1]) == hasty:
+        hasty = outcome(table, tried[0], SEAT)
+        if outcome(table, tried[1], SEAT) == hasty:
             return None
         rough = [share(self.judges[SHORT[-1]].considered(view, codes, 0)) for codes in tried]
         if rough[1] - rough[0] < NEAR:
             return None
         choices, outcomes = list[list[int]](), list[object]()
         for codes in [*tried, *self.judges[SIFT].proposals(view, 0), *self.likely(table)]:
-            came = outcome(table, codes)
+            came = outcome(table, codes, SEAT)
             if came not in outcomes:
                 choices.append(codes)
                 outcomes.append(came)
@@ -84,7 +84,7 @@ class Miner:
         if not SHARES[0] < best < SHARES[1] or ahead(sifted) < NEAR:
             return None
         close = [codes for _, codes in sifted[:CLOSELY]]
-        if not any(outcome(table, codes) == hasty for codes in close):
+        if not any(outcome(table, codes, SEAT) == hasty for codes in close):
             close[-1] = tried[0]
         found = self.ranked(judge, view, close[:2])
         if ahead(found) < AHEAD:
@@ -93,13 +93,13 @@ class Miner:
         if again[0][1] != found[0][1] or ahead(again) < AHEAD:
             return None
         found = sorted([*found, *self.ranked(judge, view, close[2:])], key=lambda one: -share(one[0]))
-        solution = outcome(table, found[0][1])
+        solution = outcome(table, found[0][1], SEAT)
         if again[0][1] != found[0][1] or ahead(found) < AHEAD or solution == hasty:
             return None
-        finders = [n for n in SHORT[1:] if outcome(table, self.judges[n].proposals(view, 0)[0]) == solution]
+        finders = [n for n in SHORT[1:] if outcome(table, self.judges[n].proposals(view, 0)[0], SEAT) == solution]
         return {
             "level": 1 + SHORT[1:].index(finders[0]) if finders else len(SHORT),
-            "tempting": next(n for n, (_, codes) in enumerate(found) if outcome(table, codes) == hasty),
+            "tempting": next(n for n, (_, codes) in enumerate(found) if outcome(table, codes, SEAT) == hasty),
             "ahead": round(min(ahead(found), ahead(again)), 4),
             "considered": [doc for doc, _ in found],
             "start": state.to_position(),
@@ -130,14 +130,6 @@ def share(considered: Doc) -> float:
 def ahead(ranked: Sequence[tuple[Doc, list[int]]]) -> float:
     """What the best of some choices brings more than the next."""
     return share(ranked[0][0]) - share(ranked[1][0])
-
-
-def outcome(table: State, codes: Sequence[int]) -> object:
-    """What the seat sees when the choice is made."""
-    state = table.clone()
-    for code in codes:
-        state.step(code)
-    return state.turn, state.view(SEAT).data
 
 
 def mine_game(game: Game, players: int, options: Doc, seed: int) -> Iterator[Doc]:

@@ -54,7 +54,7 @@ class Reference(SphinxDirective):
                 lines += Entry(path, name, found).lines(3)
         node = nodes.container()
         self.state.nested_parse(StringList(lines, source=str(module.filepath)), 0, node)
-        return node.children
+        return list(node.children)
 
 
 class Entry:
@@ -95,8 +95,8 @@ class Entry:
         found = self.found
         if isinstance(found, griffe.Class):
             start = found.members.get("__init__")
-            if start is not None:
-                return parameters(start)  # type: ignore[arg-type]
+            if isinstance(start, griffe.Function):
+                return parameters(start)
             return parameters_of(found.parameters) if "dataclass" in found.labels else ""
         if isinstance(found, griffe.Function):
             return parameters(found) + (f" -> {found.returns}" if found.returns is not None else "")

@@ -49,4 +49,4 @@ class FourLanguages(SearchEnglish):
     def stem(self, word: str) -> str:
         if re.search("[\u0400-\u04ff]", word):
             return str(self.russian.stemWord(word.lower()))
-        return super().stem(word)
+        return str(super().stem(word))

@@ -64,7 +64,7 @@ class Batch:
         self.game = known_games.get(game) if isinstance(game, str) else game
         for name, value in (("games", games), ("processes", processes)):
             if type(value) is not int or value < 1:
-                raise FolkmootError(f"{name}: {value!r} isn't a number from 1 on")
+                raise FolkmootError(f"{name}: must be at least 1 (got {value!r})")
         if processes > games:
             raise FolkmootError(f"processes: {processes} are more than the {games} games")
         self.games = games

@@ -264,7 +264,7 @@ def test_openspiel_simulates_the_game_at_random(game: Any) -> None:
 
 
 def decided(state: Any, decisions: int, rng: np.random.RandomState) -> Any:
-    """After so many random decisions, when a seat is asked."""
+    """After a number of random decisions, when a seat is asked."""
     while decisions or state.is_chance_node():
         codes, weights = (
             zip(*state.chance_outcomes(), strict=True) if state.is_chance_node() else (state.legal_actions(), None)

@@ -1,14 +1,19 @@
-"""Whole games as text: every step, and what every seat saw then. `python -m tests.aetherya.golden` writes them anew."""
+"""Whole games as text: every step, and what every seat saw then.
+
+`python -m tests.aetherya.golden` says which differ, and writes them anew with `--write`.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import json
+import sys
 from pathlib import Path
 
 from folkmoot.core import CHANCE, OVER, Doc, Event, SimDealer, State
 from folkmoot.games.aetherya import GAME
 from folkmoot.games.aetherya.engine.codes import LEGENDS
+from tests import written
 from tests.playthroughs import events
 
 FOLDER = Path(__file__).parent / "golden"
@@ -99,6 +104,5 @@ def ending(state: State) -> list[str]:
 
 
 if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
-    for one in GAMES:
-        (FOLDER / f"{one}.txt").write_text(playthrough(one), "utf-8")
+    files = ((FOLDER / f"{one}.txt", playthrough(one)) for one in GAMES)
+    sys.exit(written.main("tests.aetherya.golden", files, sys.argv[1:]))

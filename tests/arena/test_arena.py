@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import os
 import signal
+import subprocess
 import sys
+import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -202,6 +204,18 @@ def test_ratings_follow_the_results() -> None:
     assert (best.entrant, worst.entrant) == ("a", "b")
     assert best.skill > worst.skill + 10
     assert best.games == 30
+
+
+def test_a_tournament_that_is_told_to_end_leaves_nothing_behind(tmp_path: Path) -> None:
+    line = ["tournament", "ethnos", "--players", "2", "--entrants", "random", "novice", "--deals", "1000000"]
+    command = [sys.executable, "-m", "folkmoot", *line, "--jobs", "2", "--out", str(tmp_path)]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
+        results = tmp_path / "results.jsonl"
+        while process.poll() is None and not (results.is_file() and results.read_text().count("\n") > 1):
+            time.sleep(0.05)
+        process.terminate()
+        _, told = process.communicate()
+    assert (process.returncode, told) == (128 + signal.SIGTERM, "")
 
 
 def test_pictures_are_drawn_from_results(tmp_path: Path) -> None:

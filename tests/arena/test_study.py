@@ -74,7 +74,7 @@ def test_combinations_are_read_with_lists_words_and_options() -> None:
         ("elder=true", r"elder: neither an entry of the box nor an option \(nearest: .*elders"),
         ("powers.wayfarers_food", "which values. For example powers.wayfarers_food=3"),
         ("powers.wayfarers_food=", "which values"),
-        ("powers.wayfarers_food=99", "powers.wayfarers_food: 99 is not a whole number from 0 to 9"),
+        ("powers.wayfarers_food=99", "powers.wayfarers_food: must be between 0 and 9"),
         ("powers.wayfarers_food=1,1", "is given twice"),
         ("elders=maybe", "elders: 'maybe' is neither True nor False"),
         ("game.rounds=" + ",".join(map(str, range(1, 70))), "69 combinations, where at most 64"),

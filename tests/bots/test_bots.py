@@ -17,8 +17,8 @@ import pytest
 from folkmoot import bots, games
 from folkmoot.bots import Budget
 from folkmoot.bots.evaluation import Evaluation
+from folkmoot.bots.judging import children
 from folkmoot.bots.minds import mind_of
-from folkmoot.bots.review import children
 from folkmoot.bots.search import AGAINST, BY_WEIGHT, OWN_SHARE, Manner, Node, Search
 from folkmoot.build import build
 from folkmoot.core import CHANCE, OVER, FolkmootError, Game, ScriptDealer, SimDealer, State, View

@@ -13,10 +13,10 @@ import pytest
 from folkmoot import bots, games
 from folkmoot.bots import Budget, thinking
 from folkmoot.bots.evaluation import Choices
+from folkmoot.bots.judging import How, Judge
 from folkmoot.bots.learned import learned, numbers, rows, weights_of
 from folkmoot.bots.minds import evaluation_of
 from folkmoot.bots.network import FINE, HALF, ONE, SECOND, UNITS, Network, Notes
-from folkmoot.bots.review import How, Judge
 from folkmoot.bots.search import Search
 from folkmoot.core import OVER, Doc, SimDealer, State
 
@@ -81,7 +81,7 @@ def test_a_network_answers_what_its_file_says(id: str, players: int) -> None:
     assert len(rows(numbers(doc["first"]), UNITS)) == told_by.SIZE + 1
     evaluation: Any = evaluation_of(games.get(id), players)
     network = Network(weights_of(doc))
-    turns = [state.clone() for state in played(id, players, 5) if evaluation.settled(state)]
+    turns = [state.clone() for state in played(id, players, 5) if evaluation.turn_begins(state)]
     for state in turns[:: max(1, len(turns) // 6)]:
         notes = Notes()
         evaluation.describe(state, players - 1, notes)

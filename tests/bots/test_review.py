@@ -13,20 +13,9 @@ import pytest
 from folkmoot import games
 from folkmoot.bots import Budget, explain
 from folkmoot.bots.hindsight import turns_of
+from folkmoot.bots.judging import How, Judge, NotReviewed, grade_of
 from folkmoot.bots.levels import UnknownLevel
-from folkmoot.bots.review import (
-    MOMENTS,
-    How,
-    Judge,
-    NotReviewed,
-    accuracy,
-    grade_of,
-    moments_of,
-    parts,
-    review,
-    rows_of,
-    total,
-)
+from folkmoot.bots.review import MOMENTS, accuracy, moments_of, parts, review, rows_of, total
 from folkmoot.core import CHANCE, BadRecord, Doc, Game, Recorder, SimDealer
 from tests.core.test_records import whole_choice
 

@@ -52,7 +52,7 @@ def test_usage_errors(language: str, start: str, wrong: str, capsys: pytest.Capt
     ("line", "russian"),
     [
         (["simulate", "chess"], "игры 'chess' нет"),
-        (["simulate", "ethnos", "--players", "9"], "players: 9 не число от 2 до 6"),
+        (["simulate", "ethnos", "--players", "9"], "players: нужно число от 2 до 6, а не 9"),
         (["simulate", "ethnos", "--option", "dragons=9"], "dragons: неизвестный параметр"),
         (["simulate", "ethnos", "--option", "tribes=dwarf,elf"], "нужно 6"),
         (["simulate", "aetherya", "--players", "2", "--option", "mode=solo"], "в одиночку"),

@@ -111,10 +111,13 @@ def test_verify_says_what_was_proved(record: Path, capsys: pytest.CaptureFixture
     ("arguments", "message"),
     [
         (["simulate", "chess"], "unknown game 'chess' (choose from: ethnos"),
-        (["simulate", "ethnos", "--players", "9"], "players: 9 is not a number from 2 to 6"),
-        (["simulate", "ethnos", "--games", "0"], "--games: 0 is not a number, 1 or more"),
+        (["simulate", "ethnos", "--players", "9"], "players: must be between 2 and 6 (got 9)"),
+        (["simulate", "ethnos", "--games", "0"], "--games: must be at least 1 (got 0)"),
         (["simulate", "ethnos", "--option", "dragons=9"], "dragons: unknown option (choose from: tribes"),
-        (["simulate", "ethnos", "--option", "ten_skeletons=perhaps"], "ten_skeletons: 'perhaps' is neither"),
+        (
+            ["simulate", "ethnos", "--option", "ten_skeletons=perhaps"],
+            "ten_skeletons: must be true or false (got 'perhaps')",
+        ),
         (["simulate", "ethnos", "--option", "ten_skeletons"], "ten_skeletons: an option is written NAME=VALUE"),
         (
             ["simulate", "ethnos", "--option", "tribes=dwarf,goblin"],
@@ -134,8 +137,10 @@ def test_refusals_are_one_clear_line(arguments: list[str], message: str, capsys:
     [
         ("{", "line 1: not valid JSON"),
         ("[1]", "expected a JSON object, but this is a list"),
-        ("{}", 'the file has no "game" field'),
-        ('{"game": "ethnos", "players": 7}', "players: 7 is not a number from 2 to 6"),
+        ("{}", 'the file must name its game in "game"'),
+        ('{"game": null}', 'the file must name its game in "game"'),
+        ('{"game": "ethnos", "players": 2, "rules": 99}', "rules: must be 1 (got 99)"),
+        ('{"game": "ethnos", "players": 7}', "players: must be between 2 and 6 (got 7)"),
         ('{"game": "ethnos", "players": 2, "hand": 1}', "hand: unknown field"),
         ("[" * 100_000, "nested too deeply"),
         ("\x00", "not valid JSON"),

@@ -14,6 +14,7 @@ from folkmoot.cli.sitting import HUMAN, Sitting
 from folkmoot.core import SimDealer, verify
 
 RECORD = {"format": 1, "game": "ethnos", "players": 2, "dealer": {"kind": "sim", "seed": 1}, "rows": []}
+SELFPLAY = ["selfplay", "ethnos", "--entrants", "random", "--jobs", "0", "--out", "nowhere"]
 
 
 def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -32,7 +33,9 @@ def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         (None, "cannot be read (No such file"),
         ("", "not valid JSON"),
         ("[1]", "expected a JSON object"),
-        ('{"game": 5}', "unknown game '5'"),
+        ("{}", 'the file must name its game in "game"'),
+        ('{"game": null}', 'the file must name its game in "game"'),
+        ('{"game": 5}', 'the file must name its game in "game"'),
         ('{"game": "ethnos", "players": "x", "rows": 5, "dealer": {"kind": "sim"}}', ""),
         (json.dumps({**RECORD, "rows": [5]}), ""),
         (json.dumps({**RECORD, "rows": [{"n": 1, "kind": "move"}]}), ""),
@@ -58,15 +61,25 @@ def test_a_folder_is_no_file(command: list[str], tmp_path: Path, capsys: pytest.
     [
         (["play"], "which game? Give one of ethnos"),
         (["play", "ethnos", "--names", "Ada", "Ben"], "--names: 2 names for one person"),
-        (["demo", "ethnos", "--pause", "-1"], "--pause: -1.0 is not a number of seconds"),
-        (["demo", "ethnos", "--pause", "nan"], "--pause: nan is not a number of seconds"),
+        (["demo", "ethnos", "--pause", "-1"], "--pause: must be between 0 and 3600 seconds (got -1.0)"),
+        (["demo", "ethnos", "--pause", "nan"], "--pause: must be between 0 and 3600 seconds (got nan)"),
         (["simulate", "aetherya", "--option", "mode=duet"], "mode"),
-        (["serve", "--gather", "51"], "--gather: 51 is not a number of milliseconds from 0 to 50"),
-        (["serve", "--limit", "-1"], "--limit: -1 is not a number of requests above 0"),
-        (["serve", "--bots", "-1"], "--bots: -1 is not a number of processes"),
+        (["serve", "--gather", "51"], "--gather: must be between 0 and 50 milliseconds (got 51)"),
+        (["serve", "--limit", "-1"], "--limit: must be above 0 and at most 1,000,000 (got -1)"),
+        (["serve", "--bots", "-1"], "--bots: must be at least 1, or 0 for as many as fit (got -1)"),
         (["serve", "--proxy", "nowhere"], "--proxy: nowhere is neither an address nor a network"),
         (["serve", "--workers", "0"], "--workers: must be at least 1"),
-        (["serve", "--host", "no such host"], "choose another with --host or --port"),
+        (["serve", "--host", "nohost.invalid"], "cannot listen on nohost.invalid:8350: Name or service not known;"),
+        (["serve", "--port", "99999"], "--port: must be between 0 and 65535 (got 99999)"),
+        (
+            ["serve", "--database", "foo://moot:secret@bar"],
+            "--database: must be a PostgreSQL URL, such as postgresql://",
+        ),
+        (["backup", "x.gz", "--database", "bar"], "--database: must be a PostgreSQL URL, such as postgresql://"),
+        ([*SELFPLAY, "--games", "0"], "--games: must be at least 1 (got 0)"),
+        ([*SELFPLAY, "--shard", "0"], "--shard: must be at least 1 (got 0)"),
+        ([*SELFPLAY, "--keep", "2"], "--keep: must be above 0 and at most 1 (got 2.0)"),
+        ([*SELFPLAY, "--players", "9"], "players: must be between 2 and 6 (got 9)"),
     ],
 )
 def test_wrong_values_are_one_clear_line(line: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -188,7 +188,7 @@ def test_a_best_choice_is_missed_explained_found_and_kept(capsys: pytest.Capture
         assert "Best:" in said(app)
         await pilot.press("u")
         await pilot.pause()
-        assert app.standing == "open"
+        assert app.judged == "open"
         await pilot.press("h")
         assert "Theme:" in said(app)
         for step in best.solution:

@@ -50,8 +50,8 @@ def test_a_review_goes_on_where_it_was_stopped(record: str, tmp_path: Path, caps
 
 
 @pytest.mark.parametrize(("more", "message"), [
-    (["--iterations", "0"], "--iterations: 0 is not a number from 1 to 1,000,000"),
-    (["--seconds", "-1"], "--seconds: -1.0 is not a number of seconds above 0, at most 60"),
+    (["--iterations", "0"], "--iterations: must be between 1 and 1,000,000 (got 0)"),
+    (["--seconds", "-1"], "--seconds: must be above 0 and at most 60 (got -1.0)"),
     (["--iterations", "5", "--seconds", "1"], "--iterations or --seconds, not both"),
     (["--html", "/nowhere/at/all.html", "--iterations", "1"], "/nowhere/at/all.html: cannot be written"),
 ])  # fmt: skip
@@ -109,5 +109,5 @@ def test_a_wrong_note_is_one_clear_line(tmp_path: Path, capsys: pytest.CaptureFi
     path.write_text(json.dumps({**played(TOY, 2).record(), "notes": [{"at": 999, "text": "?"}]}))
     for command in ("review", "replay"):
         assert main([command, str(path)]) == 2
-        assert "notes[0].at: 999 is not a number from 0 to" in capsys.readouterr().err
+        assert "notes[0].at: must be between 0 and" in capsys.readouterr().err
     assert main(["verify", str(path)]) == 0

@@ -20,7 +20,7 @@ from folkmoot.bots.thinking import Thought
 from folkmoot.cli.pictures import picture
 from folkmoot.cli.pictures.drawing import Marks, fit, marks_of
 from folkmoot.cli.sitting import HUMAN, Sitting, Thinking
-from folkmoot.cli.tui import TableApp, standing
+from folkmoot.cli.tui import TableApp, lead_of
 from folkmoot.cli.tui_screens import Curtain
 from folkmoot.core import OVER, SimDealer
 from folkmoot.text import BELOW_ZERO, LANGUAGES, texts
@@ -234,4 +234,4 @@ def test_another_size_of_the_terminal_is_used_at_once(tmp_path: Path) -> None:
     ("lead", "told"), [(-16.3, "16 points behind"), (0.4, "level on points"), (1.2, "one point ahead")]
 )
 def test_a_hint_says_who_is_ahead(lead: float, told: str) -> None:
-    assert told in texts("en").say("play-hint", move="Draw", share=24, **standing(lead))
+    assert told in texts("en").say("play-hint", move="Draw", share=24, **lead_of(lead))

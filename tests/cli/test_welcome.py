@@ -41,6 +41,14 @@ def test_modes_say_how_many_can_play(tmp_path: Path) -> None:
     assert wished(tmp_path, "3", "3", "1", "1") == Wish("aetherya", options={"mode": "coop"}, players=2, level="novice")
 
 
+def test_a_game_says_itself_which_option_is_its_mode(tmp_path: Path) -> None:
+    """The toys call it `company`; the second of them has no texts."""
+    team = {"company": "team"}
+    for number, id in enumerate(games.ids(), 1):
+        if id in ("nine", "bare"):
+            assert wished(tmp_path, str(number), "2", "1", "1") == Wish(id, options=team, players=2, level="novice")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_scenarios_of_our_own_are_offered(language: str, tmp_path: Path) -> None:
     fate = {"mode": "solo", "fate": "degodass"}

@@ -48,9 +48,9 @@ def test_replaying_and_verifying_pass_notes_over(notes: object) -> None:
 
 @pytest.mark.parametrize(("change", "message"), [
     (lambda notes: notes.__setitem__(0, 7), r"notes\[0\]: 7 is not an object"),
-    (lambda notes: notes[1].pop("at"), r"notes\[1\].at: None is not a whole number from 0 to 32"),
-    (lambda notes: notes[0].update(at=33), r"notes\[0\].at: 33 is not"),
-    (lambda notes: notes[0].update(at=True), r"notes\[0\].at: True is not"),
+    (lambda notes: notes[1].pop("at"), r"notes\[1\].at: must be a whole number between 0 and 32 \(got None\)"),
+    (lambda notes: notes[0].update(at=33), r"notes\[0\].at: must be between 0 and 32"),
+    (lambda notes: notes[0].update(at=True), r"notes\[0\].at: must be a whole number"),
     (lambda notes: notes[0].update(by=["Ada"]), r"notes\[0\].by: \['Ada'\] is not a text of at most 40 characters"),
     (lambda notes: notes[0].update(text="a" * (LONGEST_TEXT + 1)), r"notes\[0\].text: 'aaa.* is not a text of at most"),
     (lambda notes: notes[0].update(text="\x1b[2J"), r"notes\[0\].text: a control character cannot be printed"),

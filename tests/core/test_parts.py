@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import re
+from dataclasses import replace
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
@@ -11,8 +12,10 @@ import pytest
 from rich.text import Text
 
 from folkmoot import games
+from folkmoot.arena.schedule import Plan
 from folkmoot.bots.hindsight import sure_points
 from folkmoot.bots.minds import evaluation_of, level_of, seconds_of, weights_of
+from folkmoot.bots.network import Notes
 from folkmoot.cli import main
 from folkmoot.cli.inks import Inks
 from folkmoot.cli.pictures import picture
@@ -38,6 +41,7 @@ from folkmoot.lessons.choosing import answer, tell
 from folkmoot.text import LANGUAGES, texts
 from folkmoot.text.actions import say_action
 from folkmoot.text.boards import lines
+from folkmoot.text.finding import find_rules
 from folkmoot.text.rules import book, rules_of
 from folkmoot.text.why import why_of
 
@@ -115,6 +119,14 @@ def test_bots_use_its_evaluation_and_levels() -> None:
     assert (seconds_of("strong", NINE), seconds_of("casual", NINE)) == (0.3, 0.1)
 
 
+def test_training_knows_the_size_of_what_its_evaluation_describes() -> None:
+    judge, notes, training = evaluation_of(NINE, 2), Notes(), part(NINE, "mind.training")
+    judge.describe(dealt("nine"), 0, notes)  # type: ignore[attr-defined]  # only for training
+    assert notes.found == [1, 5, 8]
+    assert max(notes.found) < training.size(2)
+    assert part(games.get("aetherya"), "mind.training").size(1) != part(games.get("aetherya"), "mind.training").size(2)
+
+
 def test_its_board_is_drawn_and_told() -> None:
     state = dealt("nine")
     data, said = state.view(0).data, texts()
@@ -149,7 +161,13 @@ def test_it_says_why_and_has_rules() -> None:
     assert why.thing("limit")["answer"].endswith("The limit is 9 here.")
     state.apply(5)
     assert why_of(NINE, state.view(0), texts(), NAMES).action("done")["answer"].endswith("That is worth 6.")
-    assert list(rules_of(book(NINE, "ru"))) == ["N1", "N2", "N3", "N4"]
+    assert list(rules_of(book(NINE, "ru"))) == ["N1", "N2", "N3", "N4", "N5"]
+
+
+def test_its_rules_are_found_by_its_own_synonyms() -> None:
+    assert list(find_rules(NINE, "en", "bust")) == ["N3"]
+    assert list(find_rules(NINE, "ru", "перебор")) == ["N3"]
+    assert not find_rules(NINE, "ja", "bust"), "names are of one language"
 
 
 def test_its_rules_tell_its_printed_numbers_and_show_pictures(tmp_path: Path) -> None:
@@ -170,7 +188,7 @@ def test_its_rules_tell_its_printed_numbers_and_show_pictures(tmp_path: Path) ->
     assert mine.start(2).view(0).data["limit"] == 10
     assert rules_of(book(mine, "en"))["N3"]["text"].endswith("or nothing above 10.")
     own.write_text("limits.plain = 99\n", "utf-8")
-    with pytest.raises(BadBox, match=r"own.toml:1: limits.plain: 99 is not a whole number from 1 to 24"):
+    with pytest.raises(BadBox, match=r"own.toml:1: limits.plain: must be between 1 and 24 \(got 99\)"):
         NINE.with_box(str(own))
 
 
@@ -194,6 +212,16 @@ def test_points_that_are_sure_count_before_the_round_ends() -> None:
     for step in ("show 2", "show 6", "done"):
         state.apply(state.parse(step))
     assert (state.scores(), sure_points(state)) == ([0, 0], [8, 0])
+
+
+def test_it_says_when_nobody_is_anybody_s_rival() -> None:
+    assert [NINE.together(2, {"company": word}) for word in ("rivals", "team")] == [False, True]
+    assert not NINE.together(2, {})
+    plan = Plan("nine", 2, ("random", "casual"), deals=4, options={"company": "team"})
+    assert plan.together
+    assert not replace(plan, options={}).together
+    alone = [id for id in games.ids() if games.get(id).seats[0] == 1 and games.get(id).together(1, {})]
+    assert alone == ["aetherya"], "one alone has no rival"
 
 
 def test_its_mined_puzzles_are_solved_and_missed() -> None:

@@ -23,7 +23,7 @@ def test_an_unknown_game_is_refused_with_those_that_are_there() -> None:
 
 def test_the_toy_game_conforms() -> None:
     report = conformance(games.get("nine"), games=200, deep=5, steps=20)
-    assert report.settings == 4
+    assert report.settings == 8
     assert report.games >= 200
     assert report.samples_that_differ > 100, "secrets must really have been drawn anew"
 
@@ -38,6 +38,12 @@ def backwards(state: Any, out: Actions) -> None:
     for code in reversed(range(state.game.num_actions)):
         if state.reason(code) == 0:
             out.add(code)
+
+
+def test_conformance_notices_rivals_that_win_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(games.get("nine")), "together", lambda game, players, options: True)
+    with pytest.raises(NotConforming, match="all win or lose together, and ranks are"):
+        conformance(games.get("nine"), games=20, deep=2, steps=30)
 
 
 BREAKS: dict[str, tuple[str, Callable[..., object], str]] = {

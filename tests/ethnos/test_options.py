@@ -19,7 +19,7 @@ def test_a_wrong_number_of_players_is_refused(players: Any) -> None:
     with pytest.raises(BadOptions) as caught:
         GAME.start(players)
     assert caught.value.where == "players"
-    assert "from 2 to 6" in caught.value.what
+    assert "between 2 and 6" in caught.value.what
 
 
 @pytest.mark.parametrize(
@@ -35,9 +35,9 @@ def test_a_wrong_number_of_players_is_refused(players: Any) -> None:
         (4, {"tribes": [*FIVE, "hobbit"]}, "tribes", "'hobbit' is unknown (one of: "),
         (4, {"tribes": [*FIVE, "dwarf"]}, "tribes", "'dwarf' is named twice"),
         (4, {"tribes": [*FIVE, 7]}, "tribes", "7 is unknown"),
-        (4, {"rules": 0}, "rules", "1 to"),
-        (4, {"rules": 99}, "rules", "1 to"),
-        (4, {"rules": "1"}, "rules", "1 to"),
+        (4, {"rules": 0}, "rules", "must be 1"),
+        (4, {"rules": 99}, "rules", "must be 1"),
+        (4, {"rules": "1"}, "rules", "must be 1"),
     ],
 )
 def test_a_wrong_option_is_refused_by_its_name(players: int, given: dict[str, Any], where: str, what: str) -> None:

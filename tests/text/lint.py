@@ -155,7 +155,7 @@ SIGN_EXCEPTIONS = {
     "tribes-rule-T104": "an apostrophe in a name",
     "help-play-note": "a key that is pressed",
     "help-score-aetherya-note": "a sign that is typed",
-    "play-tribes-signs": "signs on the board",
+    "tribes-play-signs": "signs on the board",
     "ethnos-ui-stand": "a score",
 }
 

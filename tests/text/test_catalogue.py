@@ -10,10 +10,12 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from folkmoot import games
 from tests.text import lint
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "src/folkmoot/text"
+GAMES = ROOT / "src/folkmoot/games"
 LATIN = {
     "Folkmoot",
     "Enter",
@@ -70,22 +72,36 @@ def test_a_latin_word_is_found() -> None:
 
 
 @cache
-def sources() -> str:
-    """Everything that may ask for a message."""
-    files = [*(ROOT / "src/folkmoot").rglob("*.py"), *(ROOT / "src/folkmoot/games").rglob("*.toml")]
-    files += [*(ROOT / "src/folkmoot/games").rglob("*.json")]
+def sources() -> dict[str, str]:
+    """Everything that may ask for a message: by game, and what lies outside the games under an empty name."""
+    files = [*(ROOT / "src/folkmoot").rglob("*.py"), *GAMES.rglob("*.toml"), *GAMES.rglob("*.json")]
     files += [file for file in (ROOT / "web/src").rglob("*") if file.suffix in (".ts", ".svelte")]
-    return "\n".join(file.read_text("utf-8") for file in files if not file.name.startswith("api-types"))
+    found = dict.fromkeys(("", *games.OWN), "")
+    for file in files:
+        if not file.name.startswith("api-types"):
+            game = file.relative_to(GAMES).parts[0] if file.is_relative_to(GAMES) else ""
+            found[game if game in games.OWN else ""] += file.read_text("utf-8") + "\n"
+    return found
+
+
+@cache
+def code() -> str:
+    return "".join(sources().values())
+
+
+@cache
+def written(code: str) -> set[str]:
+    """Ids that are written out."""
+    return set(re.findall(r"[`\"']([a-z][\w-]*)[`\"']", code))
 
 
 @cache
 def asked() -> tuple[set[str], list[re.Pattern[str]]]:
     """Ids that are written out, and those that are put together around names of things."""
-    code = sources()
-    whole = set(re.findall(r"[`\"']([a-z][\w-]*)[`\"']", code))
-    whole |= {f"client-{id}" for id in re.findall(r"say\(\s*'([\w-]+)'", code)}
-    whole |= {f"client-{id}" for pair in re.findall(r"'([\w-]+)' : '([\w-]+)'", code) for id in pair}
-    templates = re.findall(r"[`\"']((?:\$?\{[^{}`]*\}|[\w-])*-(?:\$?\{[^{}`]*\}|[\w-])*)[`\"']", code)
+    whole = written(code())
+    whole |= {f"client-{id}" for id in re.findall(r"say\(\s*'([\w-]+)'", code())}
+    whole |= {f"client-{id}" for pair in re.findall(r"'([\w-]+)' : '([\w-]+)'", code()) for id in pair}
+    templates = re.findall(r"[`\"']((?:\$?\{[^{}`]*\}|[\w-])*-(?:\$?\{[^{}`]*\}|[\w-])*)[`\"']", code())
     patterns = []
     for template in {one for one in templates if "{" in one}:
         pattern = "".join(
@@ -109,8 +125,7 @@ def is_asked(id: str) -> bool:
 
 @cache
 def words() -> set[str]:
-    code = sources()
-    found = set(re.findall(r"[\w-]+", code)) | set(re.findall(r"\w+", code))
+    found = set(re.findall(r"[\w-]+", code())) | set(re.findall(r"\w+", code()))
     return found | {word.replace("_", "-") for word in found}
 
 
@@ -120,6 +135,14 @@ def is_word(piece: str) -> bool:
 
 def test_every_message_is_asked_for() -> None:
     assert [id for id in entries("en") if not is_asked(id)] == []
+
+
+def test_what_only_one_game_says_lies_with_it() -> None:
+    """A message of our own catalogues that a game writes out is written out elsewhere too."""
+    own = {m.id.name for file in FOLDER.glob("en/*.ftl") for m in lint.messages(file.read_text("utf-8"))}
+    by = {id: [place for place, code in sources().items() if id in written(code)] for id in own}
+    assert {id: places for id, places in by.items() if len(places) == 1 and places != [""]} == {}
+    assert by["play-hand"] == ["ethnos", "aetherya"]
 
 
 def test_an_unused_message_is_found() -> None:

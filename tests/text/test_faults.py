@@ -148,7 +148,7 @@ def test_a_box_is_refused_in_the_readers_language(tmp_path: Path) -> None:
     path.write_text("[players]\nfew = 3\n", "utf-8")
     with pytest.raises(BadBox) as caught:
         games.get("ethnos").with_box(str(path))
-    assert texts("pl").fault(caught.value).startswith("mine.toml:2: players.few: 3 nie jest listą liczb")
+    assert texts("pl").fault(caught.value).startswith("mine.toml:2: players.few: musi być listą liczb")
 
 
 def test_an_error_of_another_package_is_said_as_it_stands() -> None:

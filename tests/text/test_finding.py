@@ -6,7 +6,7 @@ import pytest
 
 from folkmoot import games
 from folkmoot.text import LANGUAGES
-from folkmoot.text.finding import find_rules, synonyms
+from folkmoot.text.finding import Stems, Unit, find_rules, finder, synonyms
 from tests.rule_ids import EVERY, RULES
 
 QUERIES = {
@@ -162,11 +162,28 @@ def test_what_no_rule_speaks_of_is_not_found(words: str) -> None:
     assert all(not find_rules(games.get("ethnos"), language, words) for language in LANGUAGES)
 
 
+def finding(language: str, rows: dict[Stems, Unit]) -> dict[Stems, set[str]]:
+    """By the first name of each row: the games whose books say it."""
+    named = {here for heres in rows.values() for here in heres}
+    books = {game: finder(games.get(game), language) for game in games.OWN}
+    return {
+        here: {game for game, book in books.items() if any(book.score(rule, (here,), {}) for rule in book.rules)}
+        for here in named
+    }
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_other_name_leads_to_a_rule(language: str) -> None:
-    """The first name of each row is a word of at least one book: otherwise the row does nothing."""
-    finds = [games.get(game) for game in games.OWN]
-    named = {here for heres in synonyms(language).values() for here in heres}
-    gap = "" if language == "ja" else " "
-    lost = [here for here in named if not any(find_rules(game, language, gap.join(here)) for game in finds)]
-    assert lost == []
+def test_names_that_all_games_share_serve_more_than_one_book(language: str) -> None:
+    """A row that only one book understands lies with that game."""
+    found = finding(language, synonyms(language))
+    assert {here: books for here, books in found.items() if len(books) < 2} == {}
+
+
+@pytest.mark.parametrize("game", games.OWN)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_that_a_game_adds_leads_to_a_rule_of_it(language: str, game: str) -> None:
+    shared, both = synonyms(language), synonyms(language, games.get(game))
+    added = {name: tuple(here for here in both[name] if here not in shared.get(name, ())) for name in both}
+    found = finding(language, added)
+    assert len(found) > 5
+    assert [here for here, books in found.items() if game not in books] == []

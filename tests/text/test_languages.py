@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 from folkmoot import games
 from folkmoot.bots.names import BOT_NAMES
-from folkmoot.core import SimDealer
+from folkmoot.core import CHANCE, OVER, SimDealer
 from folkmoot.text import LANGUAGES, Sentences, Texts, texts
 from tests.text import lint
 
@@ -90,28 +90,41 @@ def test_every_message_can_be_said(language: str) -> None:
 @pytest.mark.parametrize("game", games.OWN)
 def test_a_whole_game_in_words(language: str, game: str) -> None:
     """Every event, question and point of a played game has its sentence, and none is left in English."""
+    told, english = told_of_a_game(game, language), told_of_a_game(game, "en")
+    assert min(map(len, told.values())) > 0
+    assert {kind: len(lines) for kind, lines in told.items()} == {kind: len(lines) for kind, lines in english.items()}
+    alike = {
+        line for kind, lines in told.items() for line in set(lines) & set(english[kind]) if re.search("[a-z]", line)
+    }
+    assert (alike == set()) == (language != "en"), alike
+
+
+@cache
+def told_of_a_game(game: str, language: str) -> dict[str, list[str]]:
+    """What is said of one seeded game, by what it is said of."""
     catalogue = texts(language)
     state = games.get(game).start(players=4 if 4 in games.get(game).seats else games.get(game).seats[-1])
     names = ["A", "B", "C", "D"]
     state.watch()
-    dealer = SimDealer(7)
-    steps = 0
-    while state.turn != -2 and steps < 400:
-        if state.turn == -1:
+    dealer, steps = SimDealer(7), 0
+    asked, events = list[str](), list[str]()
+    while state.turn != OVER and steps < 400:
+        if state.turn == CHANCE:
             dealer.deal(state)
         else:
-            catalogue.ask(game, state.view(state.turn).data["prompt"], names)
+            asked.append(catalogue.ask(game, state.view(state.turn).data["prompt"], names))
             legal = state.legal_actions()
             state.apply(legal[steps % len(legal)])
-        for event in state.take_events():
-            shown = event.for_seat(0)
-            if shown is not None:
-                catalogue.event(game, shown, names)
+        shown = [event.for_seat(0) for event in state.take_events()]
+        events += [line for one in shown if one is not None and (line := catalogue.event(game, one, names)) is not None]
         steps += 1
-    for row in state.rows():
-        catalogue.say(f"{game}-row-{row.id}")
-        for part in row.parts:
-            catalogue.part(game, row, part, names)
+    rows = state.rows()
+    return {
+        "asked": asked,
+        "events": events,
+        "rows": [catalogue.say(f"{game}-row-{row.id}") for row in rows],
+        "parts": [catalogue.part(game, row, part, names) for row in rows for part in row.parts],
+    }
 
 
 def test_a_message_is_read_with_those_it_refers_to_and_the_first_of_two_counts(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from folkmoot import games
-from folkmoot.bots.review import How, Judge
+from folkmoot.bots.judging import How, Judge
 from folkmoot.core import SimDealer
 from folkmoot.text import LANGUAGES, texts
 from folkmoot.text.review import moment, story

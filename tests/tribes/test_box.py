@@ -40,7 +40,11 @@ def test_a_changed_number_changes_the_game(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "what"),
     [
-        ("points_to_win = { value = 15", "points_to_win = { value = 0", "game.points_to_win: 0 is not a whole number"),
+        (
+            "points_to_win = { value = 15",
+            "points_to_win = { value = 0",
+            "game.points_to_win: must be between 1 and 60",
+        ),
         ("members = { value = 20", "members = { value = 'x'", "game.members"),
         ("bow = { value = [0, 2, 1]", "bow = { value = [0, 0, 0]", "it costs nothing"),
         ("bow = { value = [0, 2, 1]", "bow = { value = [0, 2]", "goals.cost.bow"),

@@ -33,6 +33,8 @@ AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 NAMES = ("Mira", "Juno", "Corvin", "Bramble", "Tamsin", "Osric")
 LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "pl": "Polski", "ja": "日本語"}
 PATIENCE = 30_000
+HASTES = 6
+"""How often hasty play is begun again, in twice the patience."""
 """Milliseconds until what a page should show counts as missing, however busy the machine is."""
 expect.set_options(timeout=PATIENCE)
 SAME_LUCK = """
@@ -311,10 +313,10 @@ def until(page: Page, game: str, condition: str) -> None:
     A touch may still be on its way to the server when the haste ends, and lead past what was looked for: then on again.
     """
     wanted = f".table[data-deciding=true]:is({condition}, :has({condition})), .end-page"
-    for _ in range(6):
+    for _ in range(HASTES):
         hurry(page, game, condition)
         with suppress(PlaywrightTimeout):
-            page.wait_for_selector(wanted, timeout=10_000)
+            page.wait_for_selector(wanted, timeout=2 * PATIENCE / HASTES)
             return
     raise AssertionError(f"{condition} does not come")
 
@@ -404,7 +406,7 @@ def lose(page: Page, cable: Cable) -> None:
 
 def regain(page: Page, cable: Cable) -> None:
     cable.mend()
-    page.wait_for_selector(".offline", state="detached", timeout=30_000)
+    page.wait_for_selector(".offline", state="detached")
 
 
 STILL = """async () => {
@@ -440,19 +442,25 @@ def speak(page: Page, language: str) -> None:
         page.mouse.move(0, 0)
 
 
+REACHED = "(row) => Number(document.querySelector('.table')?.dataset.version) >= row"
+
+
 def same_row(pages: list[Page]) -> None:
     """Nothing is under way: all pages show the same row, and somebody is asked at one of them."""
-    until = time.monotonic() + 15
+    until = time.monotonic() + PATIENCE / 1000
     asked = ".end-page, .table[data-deciding=true]"
     while len({version(page) for page in pages}) > 1 or not any(page.locator(asked).count() for page in pages):
         assert time.monotonic() < until, "the pages show different rows"
+        newest = max(int(version(page) or 0) for page in pages)
+        for page in pages:
+            page.wait_for_function(REACHED, arg=newest)
 
 
 def bots(number: int) -> list[Doc]:
     return [{"kind": "me"}, *({"kind": "bot", "level": "novice"} for _ in range(number))]
 
 
-def my_turn(page: Page, timeout: float = 30_000) -> bool:
+def my_turn(page: Page, timeout: float = PATIENCE) -> bool:
     """Wait until there is something to decide; False when the game is over."""
     page.wait_for_selector(".end-page, .table[data-deciding=true]", timeout=timeout)
     return page.locator(".end-page").count() == 0

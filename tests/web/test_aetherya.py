@@ -375,13 +375,13 @@ def test_hints_say_what_a_strong_player_would_do(visitors: Visitors) -> None:
     until(page, "aetherya", ".own[data-ask=turn]")
     before, asked = page.get_attribute(".table", "data-version"), page.inner_text(".bar .say")
     page.locator("[data-act=hint]").click()
-    expect(page.locator(".idea p").last).to_contain_text("bot’s reckoning", timeout=30_000)
+    expect(page.locator(".idea p").last).to_contain_text("bot’s reckoning")
     expect(page.locator(".bar .say")).to_have_text(asked)
     shot(page, "aetherya-hint")
     page.keyboard.press("Escape")
     expect(page.locator(".idea:visible")).to_have_count(0)
     page.locator("[data-act=hint]").click()
-    page.locator("[data-act=do]:visible").click(timeout=30_000)
+    page.locator("[data-act=do]:visible").click()
     expect(page.locator(".table")).not_to_have_attribute("data-version", str(before))
 
 

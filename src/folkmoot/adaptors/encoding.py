@@ -34,7 +34,7 @@ class OwnEncoding(Protocol):
     SIZE: int
 
     def encode(self, data: Doc) -> list[float]:
-        """So many numbers, from the data of a view."""
+        """`SIZE` numbers, from the data of a view."""
 
 
 class ViewEncoder(Encoder):

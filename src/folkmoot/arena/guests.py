@@ -29,7 +29,7 @@ PROGRAM = "program:"
 LONGEST = 20
 """Letters in the name of a bot."""
 SHOWN = 200
-"""So much of a wrong answer is repeated."""
+"""How much of a wrong answer is repeated."""
 STREAM_GUEST = 904
 
 
@@ -63,7 +63,7 @@ def named(given: str) -> tuple[str, str]:
 
 
 def invite(word: str, patience: float | None = None) -> Guest:
-    """The bot that a word names, with so many seconds for an answer; BadOptions says what is wrong with it."""
+    """The bot that a word names, which has `patience` seconds for an answer; BadOptions says what is wrong with it."""
     return Program(word, word.removeprefix(PROGRAM), patience) if word.startswith(PROGRAM) else load(word)
 
 

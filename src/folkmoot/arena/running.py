@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -136,6 +136,7 @@ def in_processes(workers: int | None = None, work: Work | None = None) -> Player
         lives = LIVES
         while waiting:
             under_way: dict[Future[Any], Any] = {}
+            others = set(active_children())
             with ProcessPoolExecutor(number, mp_context=get_context("spawn")) as pool:
                 try:
                     yield from keep_busy(pool, play_one, waiting, under_way, number * AHEAD)
@@ -145,6 +146,11 @@ def in_processes(workers: int | None = None, work: Work | None = None) -> Player
                         what = f"worker processes died {LIVES} times; is memory short?"
                         raise FolkmootError(what, "workers-died", number=LIVES) from None
                     waiting.put_back(under_way.values())
+                except BaseException:  # whoever is told to end doesn't wait for games that nobody wants any more
+                    pool.shutdown(wait=False, cancel_futures=True)
+                    for process in set(active_children()) - others:
+                        process.terminate()
+                    raise
 
     return play
 

@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 from itertools import combinations, pairwise
 from typing import ClassVar
 
+from folkmoot import games
 from folkmoot.arena.matches import Job
 from folkmoot.core import BadOptions, Doc
-from folkmoot.core.values import together
 
 MIRROR = "mirror"
 SANITY = "sanity"
@@ -48,7 +48,7 @@ class Plan:
     @property
     def together(self) -> bool:
         """Nobody is anybody's rival."""
-        return together(self.players, self.options)
+        return games.get(self.game).together(self.players, self.options)
 
     def rotations(self, seed: int) -> list[int]:
         """The seats that a challenger takes in a deal."""

@@ -53,7 +53,7 @@ class SelfPlay:
     seed: int = 0
     options: Doc = field(default_factory=dict)
     keep: float = 1.0
-    """The part of the positions that is kept."""
+    """The fraction of the positions that is kept."""
     shard: int = 100
     """Games of a file."""
 
@@ -67,9 +67,9 @@ class SelfPlay:
             enter(game, word).close()
         for name, value in (("games", self.games), ("shard", self.shard)):
             if type(value) is not int or value < 1:
-                raise BadOptions(name, f"{value!r} isn't a number from 1 on", "from-one", value=repr(value))
+                raise BadOptions(name, f"must be at least 1 (got {value!r})", "from-one", value=repr(value))
         if not 0 < self.keep <= 1:
-            what = f"{self.keep!r} isn't a part of the positions, above 0 and up to 1"
+            what = f"must be above 0 and at most 1 (got {self.keep!r})"
             raise BadOptions("keep", what, "keep", value=repr(self.keep))
 
     def lineup(self, number: int) -> list[str]:

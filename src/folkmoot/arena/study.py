@@ -261,7 +261,7 @@ def ratio(sums: Sums) -> tuple[float, dict[int, float]]:
 
 
 def reach(errors: Mapping[int, float]) -> float:
-    """Half of an interval around a figure that deals move by so much."""
+    """Half of the interval around a figure, from how far each deal moves it."""
     number = len(errors)
     return SURE * sqrt(sum(one * one for one in errors.values()) * number / max(number - 1, 1))
 

@@ -20,7 +20,7 @@ from folkmoot.core import BadBox, BadOptions, Doc, Game, file_of
 from folkmoot.core.box import values_of
 
 MOST = 64
-"""So many variations are enough for a table that somebody reads."""
+"""The most variations that a table for people can hold."""
 NEAREST = 5
 BOX = "box.toml"
 

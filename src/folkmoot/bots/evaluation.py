@@ -85,7 +85,7 @@ class Outlook:
         self.par: float = 0.0
         """Where points are shared: those that are neither good nor bad."""
         self.sides: i64 = 0
-        """Seats that lie so many apart are allies, with the same points, and divide a victory; 0: nobody is."""
+        """Seats this far apart are allies, with the same points, and divide a victory; 0: there are no allies."""
         self.more: list[float] = [0.0] * MOST_SEATS
         """What was learned beyond the points of each seat, in spreads."""
 
@@ -186,7 +186,7 @@ class Evaluation:
         """Whether a seat might win in this turn, and nothing that is hidden could prevent it."""
         return False
 
-    def settled(self, state: State) -> bool:
+    def turn_begins(self, state: State) -> bool:
         """Whether a turn begins here, which is when a state is easiest to judge. Only asked where `knows` is set."""
         return not state.drafting
 

@@ -44,7 +44,7 @@ def turns_of(game: Game, record: Doc) -> list[Turn]:
         if n == 0:
             evaluation = evaluation_of(game, state.players)
         over = state.turn == OVER
-        if n not in standing or not (over or (state.turn >= 0 and evaluation.settled(state))):
+        if n not in standing or not (over or (state.turn >= 0 and evaluation.turn_begins(state))):
             continue
         if not evaluation.knows:
             found.append(Turn(n, sure_points(state), [], []))

@@ -18,7 +18,7 @@ from folkmoot.core import Doc
 
 @cache
 def learned(package: str, players: int) -> Weights | None:
-    """What was learned for so many players; None where nothing was."""
+    """What was learned for this number of players; None where nothing was."""
     file = files(package) / f"network-{players}.json"
     return weights_of(loads(file.read_text("utf-8"))) if file.is_file() else None
 

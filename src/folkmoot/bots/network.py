@@ -110,7 +110,7 @@ class Weights:
 
 
 def packed(numbers: list[int], lanes: int, bits: int) -> list[int]:
-    """So many numbers to a word, the first lowest."""
+    """Several numbers packed into each word, the first lowest."""
     return [
         sum([numbers[start + lane] << (bits * lane) for lane in range(lanes)])
         for start in range(0, len(numbers), lanes)

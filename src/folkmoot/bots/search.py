@@ -197,7 +197,7 @@ class Search:
 
     def dash(self, rows: int) -> list[int]:
         """A row of choices that surely wins in this turn: nothing is drawn and nobody else decides on the way. The
-        likely ones come first, and at most so many are looked at; empty where none was found."""
+        likely ones come first, and at most `rows` are looked at; empty where none was found."""
         self.view.sample_into(self.state, 0)
         seat: i64 = self.state.turn
         if rows == 0 or seat < 0 or not self.evaluation.within_reach(self.state, seat):
@@ -415,7 +415,7 @@ class Search:
         steps: i64 = 0
         while state.turn != OVER:
             if not endless and not state.drafting:
-                fresh: bool = self.evaluation.settled(state) if self.evaluation.knows else state.turn != mover
+                fresh: bool = self.evaluation.turn_begins(state) if self.evaluation.knows else state.turn != mover
                 if fresh:
                     left -= 1.0
                 if left < 0.0 or steps >= PATIENCE:

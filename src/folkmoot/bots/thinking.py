@@ -17,7 +17,7 @@ SLICE = 0.004
 """Seconds of search between two looks at the clock. Compiled code lets no other thread run, so this is also how long
 a thread that wants to stop the search may have to wait."""
 LOOKS = 50
-"""At least so often the clock is looked at while a budget of seconds is spent."""
+"""How often, at least, the clock is looked at while a budget of seconds is spent."""
 EVERY = 20
 """Iterations between two looks at whether the move is settled, where iterations are counted: no clock decides then."""
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import sys
-from collections.abc import Sequence
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from importlib import import_module
 from itertools import pairwise
 
@@ -71,7 +74,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = given or ["serve"]
     args = parser(said, given).parse_args(given)
     try:
-        code: int = args.run(args)
+        with leaving_in_order(command_of(given)):
+            code: int = args.run(args)
         sys.stdout.flush()
         return code
     except FolkmootError as error:
@@ -86,3 +90,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     except KeyboardInterrupt:
         return 130
+
+
+@contextmanager
+def leaving_in_order(command: str) -> Iterator[None]:
+    """A command that is told to end closes its files and ends its own processes; the server has its own way."""
+    if command == "serve" or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGTERM, ended)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def ended(number: int, frame: object) -> None:
+    raise SystemExit(128 + number)

@@ -6,12 +6,15 @@ import argparse
 import os
 from pathlib import Path
 
-from folkmoot.cli.arguments import Commands, Parser
+from folkmoot.cli.arguments import Commands, Parser, Wrong
 from folkmoot.text import texts
 
 EXAMPLES = (
     "  folkmoot backup tonight.jsonl.gz\n  folkmoot backup --database postgresql://moot@localhost/moot moot.jsonl.gz"
 )
+
+DATABASES = ("postgresql", "postgres", "sqlite")
+"""How an address of a database may begin."""
 
 
 def register(commands: Commands) -> None:
@@ -37,5 +40,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def database(args: argparse.Namespace) -> str:
-    """The address may stay out of the list of processes."""
-    return str(args.database or os.environ.get("FOLKMOOT_DATABASE", ""))
+    """The address may stay out of the list of processes; it may hold a password, so an error doesn't show it."""
+    found = str(args.database or os.environ.get("FOLKMOOT_DATABASE", ""))
+    if found and found.partition(":")[0].partition("+")[0] not in DATABASES:
+        raise Wrong("database-url")
+    return found

@@ -15,6 +15,7 @@ from folkmoot.cli.arguments import Commands, Wrong
 from folkmoot.cli.learn import learn
 from folkmoot.cli.shared import (
     add_game,
+    game_of,
     is_terminal,
     need_terminal,
     players_for,
@@ -98,7 +99,7 @@ def sit_down(args: argparse.Namespace) -> Sitting:
     if args.resume:
         doc = read_json(args.resume)
         check_bots([args.bots])
-        return Sitting.resume(games.get(args.game or str(doc.get("game"))), doc, seed, args.bots)
+        return Sitting.resume(games.get(args.game) if args.game else game_of(doc), doc, seed, args.bots)
     if args.game is None:
         raise Wrong("which-game", games=", ".join(games.ids()))
     game = games.get(args.game)

@@ -12,7 +12,8 @@ from typing import TextIO
 from rich import box
 from rich.table import Table
 
-from folkmoot.bots.review import GRADES, ITERATIONS, How, parts, rows_of, total
+from folkmoot.bots.judging import GRADES, ITERATIONS, How
+from folkmoot.bots.review import parts, rows_of, total
 from folkmoot.cli.arguments import Commands, Wrong
 from folkmoot.cli.review_page import page
 from folkmoot.cli.shared import game_of, read_json, seat_names

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from html import escape
 
-from folkmoot.bots.review import GRADES
+from folkmoot.bots.judging import GRADES
 from folkmoot.core import Doc, Note, State
 from folkmoot.text import Texts
 from folkmoot.text.boards import lines

@@ -9,11 +9,15 @@ from folkmoot import games
 from folkmoot.cli.arguments import Commands, Wrong
 from folkmoot.cli.shared import add_game, players_for, read_given
 from folkmoot.cli.tournament import progress
+from folkmoot.core import BadOptions
 from folkmoot.text import texts
 
 EXAMPLES = """\
   folkmoot selfplay {game} --players 2 --entrants strong@200 casual --games 10000 --out build/games
   folkmoot selfplay {option} --entrants casual --keep 0.1 --out build/few"""
+
+FLAGS = ("entrants", "games", "keep", "shard")
+"""What a run of self-play and its flags call alike."""
 
 
 def register(commands: Commands) -> None:
@@ -21,7 +25,7 @@ def register(commands: Commands) -> None:
     add_game(parser)
     parser.take("--entrants", nargs="+", default=["casual"], metavar="BOT")
     parser.take("--games", type=int, default=1000, metavar="N")
-    parser.take("--keep", type=float, default=1.0, metavar="PART")
+    parser.take("--keep", type=float, default=1.0, metavar="FRACTION")
     parser.take("--shard", type=int, default=100, metavar="N")
     parser.take("--out", required=True, metavar="FOLDER")
     parser.take("--jobs", type=int, metavar="N")
@@ -48,7 +52,12 @@ def run(args: argparse.Namespace) -> int:
         player = on_ray(args.ray, named_shard)
     said = texts(args.lang)
     with progress(False, said) as tick:
-        write(given, Path(args.out), player, tick)
+        try:
+            write(given, Path(args.out), player, tick)
+        except BadOptions as error:
+            if error.where in FLAGS:
+                raise error.within(BadOptions, f"--{error.where}") from None
+            raise
     found = read(args.out)
     print(said.say("command-selfplay", games=len(found["seeds"]), positions=len(found["choices"]), folder=args.out))
     return 0

@@ -27,6 +27,9 @@ EXAMPLES = """  folkmoot serve
   folkmoot serve --database postgresql://moot@localhost/moot --workers 4 --https --no-browser
   folkmoot serve --bot mine.py:Bot --bot 'Ada=program:./ada --deep'
   folkmoot serve --https --allow-host moot.example --check"""
+MOST_PORT = 65_535
+MOST_LIMIT = 1_000_000
+"""Requests a second."""
 MOST_GATHERED = 50
 """Milliseconds; from then on people would notice."""
 PROXIES = ("127.0.0.1", "::1")
@@ -39,23 +42,13 @@ def register(commands: Commands) -> None:
     parser.take("--data", default="", metavar="DIR")
     parser.take("--database", default="", metavar="URL")
     parser.take("--workers", type=int, default=1, metavar="N")
-    parser.take(
-        "--bots",
-        type=int,
-        default=0,
-        metavar="N",
-    )
+    parser.take("--bots", type=int, default=0, metavar="N")
     parser.take("--bot", action="append", default=[], metavar="BOT")
     parser.take("--origin", action="append", default=[])
     parser.take("--https", action="store_true")
     parser.take("--allow-host", action="append", default=[], metavar="NAME")
     parser.take("--proxy", action="append", default=[], metavar="ADDRESS", told={"default": ", ".join(PROXIES)})
-    parser.take(
-        "--limit",
-        type=float,
-        default=20.0,
-        metavar="N",
-    )
+    parser.take("--limit", type=float, default=20.0, metavar="N")
     parser.take("--gather", type=float, default=16.0, metavar="MS")
     parser.take("--log", default="info", choices=["debug", "info", "warning"])
     parser.take("--check", action="store_true")
@@ -76,8 +69,9 @@ def run(args: argparse.Namespace) -> int:
         return check(settings, args)
     try:
         listener = serving.listen(args.host, args.port)
-    except (OSError, OverflowError) as error:
-        raise Wrong("listen", address=f"{args.host}:{args.port}", reason=str(error)) from None
+    except OSError as error:
+        reason = str(error.strerror or error).partition(" (while attempting")[0]
+        raise Wrong("listen", address=f"{args.host}:{args.port}", reason=reason) from None
     hold = Hold(settings)
     engine = open_engine(settings.url())
     migrate(engine)
@@ -103,10 +97,12 @@ def settings_of(args: argparse.Namespace) -> Settings:
     """What the command line says, checked."""
     from folkmoot.server.settings import Settings
 
+    if not 0 <= args.port <= MOST_PORT:
+        raise Wrong("port", value=str(args.port), most=str(MOST_PORT))
     if args.workers < 1:
         raise Wrong("workers")
-    if not 0 < args.limit <= 1_000_000:
-        raise Wrong("limit", value=f"{args.limit:g}")
+    if not 0 < args.limit <= MOST_LIMIT:
+        raise Wrong("limit", value=f"{args.limit:g}", most=MOST_LIMIT)
     if not 0 <= args.gather <= MOST_GATHERED:
         raise Wrong("gather", value=f"{args.gather:g}", most=str(MOST_GATHERED))
     if args.bots < 0:

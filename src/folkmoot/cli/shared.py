@@ -131,9 +131,9 @@ def need_terminal(command: str) -> None:
 
 def game_of(doc: Doc) -> Game:
     """The game that a record or a position says it is of."""
-    if "game" not in doc:
+    if not isinstance(doc.get("game"), str):
         raise Wrong("no-game-field", games=", ".join(games.ids()))
-    return games.get(str(doc["game"]))
+    return games.get(doc["game"])
 
 
 def seat_names(players: int, said: Texts, given: list[Doc] | None = None) -> list[str]:

@@ -24,6 +24,7 @@ from folkmoot.core import (
     SimDealer,
     State,
     replay,
+    standing_moves,
 )
 from folkmoot.core.records import Moment, played_with
 
@@ -67,7 +68,7 @@ class Sitting:
         self.steps: list[int] = []
         """The draft of the deciding person, not yet part of the record."""
         self.draft: State = recorder.state.clone()
-        self.standing = standing_moves(recorder.rows)
+        self.standing = [(n, recorder.rows[n - 1]["seat"]) for n in standing_moves(recorder.rows)]
         """Number and seat of every move that was not taken back."""
         self.told: list[tuple[Doc, Sequence[Event]]] = [(row, ()) for row in recorder.rows]
         """The rows of this table, with what happened in those that were played here."""
@@ -274,16 +275,6 @@ def who_plays(doc: Doc, players: int, bot: str) -> list[str]:
         raise BadRecord("seats", "not a list of objects, one for each seat", "seats-list")
     plays = [str(seat.get("plays")) for seat in docs[:players]] + [HUMAN] * (players - len(docs))
     return [bot if is_guest(who) else who if who in bots.LEVELS else HUMAN for who in plays]
-
-
-def standing_moves(rows: Sequence[Doc]) -> list[tuple[int, int | None]]:
-    found: list[tuple[int, int | None]] = []
-    for row in rows:
-        if row["kind"] == "move":
-            found.append((row["n"], row["seat"]))
-        elif row["kind"] == "undo":
-            found = [one for one in found if one[0] <= row["to"]]
-    return found
 
 
 def dealer_after(doc: Doc, moments: Sequence[Moment], seed: int) -> Dealer:

@@ -303,7 +303,7 @@ class TableApp(App[None]):
         move = self.say_action(state.describe(thought.code))
         if thought.iterations == 0:
             return self.texts.say("play-hint-only", move=move)
-        told = self.texts.say("play-hint", move=move, share=round(100 * best.share), **standing(best.lead))
+        told = self.texts.say("play-hint", move=move, share=round(100 * best.share), **lead_of(best.lead))
         game, view = self.sitting.game, state.view(state.turn)
         both = [{"sources": bots.sources(game, view, one)} for one in thought.considered[:2]]
         return self.texts.gap.join([told, *(by_source(self.texts, game.id, *both) if len(both) > 1 else [])])
@@ -389,7 +389,7 @@ class TableApp(App[None]):
         self.exit(return_code=130)
 
 
-def standing(lead: float) -> dict[str, str | int]:
+def lead_of(lead: float) -> dict[str, str | int]:
     """A lead as people say it: on which side, and by how many whole points."""
     points = round(lead)
     return {"side": "level" if not points else "ahead" if points > 0 else "behind", "points": abs(points)}

@@ -222,7 +222,7 @@ class LearnApp(TableApp):
             self.answer = self.lesson.answer()
         elif self.sitting.state.turn in (SEAT, OVER):
             self.advice = self.lesson.advise()
-        if self.standing == "solved" or (self.advice is not None and self.advice.end):
+        if self.judged == "solved" or (self.advice is not None and self.advice.end):
             self.done.add(self.lesson.found.id)
             keep(self.done)
         told = " ".join(text for leaf in self.open_leaves for text in leaf.texts)
@@ -231,8 +231,8 @@ class LearnApp(TableApp):
         self.show_coach()
 
     @property
-    def standing(self) -> str:
-        """How the puzzle stands; empty where it is a lesson."""
+    def judged(self) -> str:
+        """How the answer to the puzzle was judged; empty where it is a lesson."""
         judged = self.verdict or self.answer
         return judged.state if judged is not None else ""
 
@@ -344,17 +344,17 @@ class LearnApp(TableApp):
 
     def action_take_back(self) -> None:
         """A puzzle that was missed begins again; anything else is taken back step by step."""
-        if self.standing == "wrong":
+        if self.judged == "wrong":
             self.begin(self.lesson.found.id)
         else:
             super().action_take_back()
 
     def action_hint(self) -> None:
         """In a puzzle its own hint, then the solution; in a lesson the coach has said it already."""
-        if not self.standing:
+        if not self.judged:
             super().action_hint()
         else:
-            self.hinted = 2 if self.hinted or self.standing == "wrong" else 1
+            self.hinted = 2 if self.hinted or self.judged == "wrong" else 1
             self.show_coach()
 
     def action_menu(self) -> None:

@@ -96,12 +96,11 @@ class Welcome(App[Wish]):
         if wish.learn or wish.resume:
             return "", []
         game = games.get(wish.game)
-        modes = next((option.choices for option in game.options if option.name == "mode"), ())
-        if modes and "mode" not in wish.options:
-            words = [say(f"{game.id}-choice-{mode}") for mode in modes]
-            answers = [(word, set_option("mode", mode)) for word, mode in zip(words, modes, strict=True)]
+        modes = next((option.choices for option in game.options if option.name == game.mode_option), ())
+        if modes and game.mode_option not in wish.options:
+            answers = [(self.choice(game, mode), set_option(game.mode_option, mode)) for mode in modes]
             return say("play-welcome-mode"), answers
-        scenario = self.scenario_of(game, wish.options.get("mode", ""))
+        scenario = self.scenario_of(game, wish.options.get(game.mode_option, ""))
         if scenario is not None and scenario.name not in wish.options:
             return self.scenarios(game, scenario)
         able = numbers(game, wish.options)
@@ -115,10 +114,15 @@ class Welcome(App[Wish]):
             return say("play-welcome-preset"), [(say("play-welcome-preset-none"), set_preset("")), *named]
         return "", []
 
+    def choice(self, game: Game, value: str) -> str:
+        """What a choice of an option is called; its word where the game has no text for it."""
+        id = f"{game.id}-choice-{value}"
+        return self.texts.say(id) if self.texts.has(id) else value
+
     def scenario_of(self, game: Game, mode: str) -> core.Option | None:
         """The option that holds the scenarios of a mode: a choice of that mode alone, which tells a story of each."""
         for option in game.options:
-            only = option.type == "choice" and f'mode == "{mode}"' in option.condition
+            only = option.type == "choice" and option.needs(game.mode_option, mode)
             if only and all(self.texts.has(f"{game.id}-tell-{choice}") for choice in option.choices):
                 return option
         return None
@@ -127,7 +131,7 @@ class Welcome(App[Wish]):
         """The printed game, or one of the scenarios of our own, which say that they are."""
         say, id = self.texts.say, game.id
         answers = [
-            (f"{say(f'{id}-choice-{choice}')}\n  {say(f'{id}-tell-{choice}')}", set_option(option.name, choice))
+            (f"{self.choice(game, choice)}\n  {say(f'{id}-tell-{choice}')}", set_option(option.name, choice))
             for choice in option.choices
         ]
         return f"{say(f'{id}-about-{option.name}')} {say(f'{id}-ui-ours-text')}", answers

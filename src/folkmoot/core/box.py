@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from folkmoot.core.errors import BadBox
+from folkmoot.core.errors import BadBox, out_of_bounds
 
 KEYS = ("value", "rule", "mark", "note")
 OWN = "own"
@@ -38,8 +38,7 @@ class Entry:
         return BadBox(f"{self.where}: {self.path}", what, told, **given)
 
     def outside(self, value: object, low: int, high: int) -> BadBox:
-        what = f"{value!r} is not a whole number from {low} to {high}"
-        return self.wrong(what, "range", value=repr(value), least=low, most=high)
+        return out_of_bounds(self.wrong, value, low, high)
 
     def number(self, low: int, high: int) -> int:
         """A whole number within bounds."""

@@ -10,7 +10,8 @@ What a game may bring beside its rules (bots, words, pictures, lessons) lies in 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -18,7 +19,7 @@ from mypy_extensions import i64, mypyc_attr
 from folkmoot.core.box import corrected_text, corrections_in, place_of, read_file
 from folkmoot.core.changes import Change, differences
 from folkmoot.core.documents import Field
-from folkmoot.core.errors import BadBox, BadNotation, BadOptions, BadPosition, BadView, IllegalAction
+from folkmoot.core.errors import BadBox, BadNotation, BadOptions, BadPosition, BadView, IllegalAction, out_of_bounds
 from folkmoot.core.events import Event, happened
 from folkmoot.core.folding import Folds, Orders, fold
 from folkmoot.core.lists import Actions, Outcomes
@@ -90,6 +91,8 @@ class Game:
         """The order of the view's lists."""
         self.earlier_boxes: tuple[str, ...] = ()
         """Digests of earlier box data that only lacked numbers: what was played with them is played the same."""
+        self.mode_option: str = ""
+        """The option, a choice, by which a game is played in quite another way: alone, against each other, together."""
         self.counted: tuple[str, ...] = ()
         """Verbs whose first operand says how people play (`lead dwarf`): statistics count it with the verb."""
         self.sure: tuple[str, ...] = ()
@@ -165,9 +168,7 @@ class Game:
                 known = ", ".join(map(str, self.numbers()))
                 what = f"{players!r} is unknown (one of: {known})"
                 raise BadOptions("players", what, "unknown-value", value=repr(players), choices=known)
-            least, most = self.seats[0], self.seats[-1]
-            what = f"{players!r} is not a number from {least} to {most}"
-            raise BadOptions("players", what, "range", value=repr(players), least=least, most=most)
+            raise out_of_bounds(partial(BadOptions, "players"), players, self.seats[0], self.seats[-1])
         return players
 
     def check_rules(self, rules: object) -> int:
@@ -175,8 +176,7 @@ class Game:
         if rules is None:
             return self.rules
         if type(rules) is not int or not 1 <= rules <= self.rules:
-            what = f"{rules!r} isn't a rules number of {self.id} (1 to {self.rules})"
-            raise BadOptions("rules", what, "range", value=repr(rules), least=1, most=self.rules)
+            raise out_of_bounds(partial(BadOptions, "rules"), rules, 1, self.rules)
         return rules
 
     def viewer_of(self, data: object) -> int | None:
@@ -326,6 +326,10 @@ class Game:
         raise NotImplementedError
 
     # What a game may add for the table it is played at.
+
+    def together(self, players: int, options: Mapping[str, Any]) -> bool:
+        """Whether nobody is anybody's rival: one plays alone, or all win or lose as one."""
+        return players == 1
 
     def chapter(self, state: State) -> int:
         """The age or round of a game played in several, else 0. Watchers may look at whatever lies before it."""

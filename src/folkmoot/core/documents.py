@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from folkmoot.core.errors import FolkmootError, IllegalAction, Misplaced
-
-LONGEST = 60
-"""An error repeats no more of a wrong value than this."""
+from folkmoot.core.errors import FolkmootError, IllegalAction, Misplaced, out_of_bounds, shown
 
 
 class Field:
@@ -49,8 +46,7 @@ class Field:
         return self.wrong(str(error), "illegal", value=self.shown(), rule=error.refusal.rule or "none")
 
     def shown(self) -> str:
-        text = repr(self.value)
-        return text if len(text) <= LONGEST else text[: LONGEST - 3] + "..."
+        return shown(self.value)
 
     def object(self, known: Iterable[str]) -> Field:
         """Itself, when it is an object with none but known fields."""
@@ -92,8 +88,7 @@ class Field:
         if self.value is None and default is not None:
             return default
         if type(self.value) is not int or not low <= self.value <= high:
-            what = f"{self.shown()} is not a whole number from {low} to {high}"
-            raise self.wrong(what, "range", value=self.shown(), least=low, most=high)
+            raise out_of_bounds(self.wrong, self.value, low, high)
         return self.value
 
     def flag(self, default: bool | None = None) -> bool:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from folkmoot.core.values import Refusal
+
+LONGEST = 60
+"""How much of a wrong value an error repeats."""
+E = TypeVar("E", bound="FolkmootError")
 
 
 class FolkmootError(Exception):
@@ -46,6 +51,24 @@ class Misplaced(FolkmootError):
     def within(self, error: type[Misplaced], where: str) -> Misplaced:
         """The same fault as part of a larger document."""
         return error(where, self.what, self.told, **self.given)
+
+
+def shown(value: object) -> str:
+    """A value as an error repeats it."""
+    text = repr(value)
+    return text if len(text) <= LONGEST else text[: LONGEST - 3] + "..."
+
+
+def out_of_bounds(wrong: Callable[..., E], value: object, least: int, most: int) -> E:
+    """The error, made by `wrong`, of what must be a whole number between two others."""
+    text = shown(value)
+    if least == most:
+        return wrong(f"must be {least} (got {text})", "exact", value=text, due=least)
+    if type(value) is not int:
+        what = f"must be a whole number between {least} and {most} (got {text})"
+        return wrong(what, "whole", value=text, least=least, most=most)
+    what = f"must be between {least} and {most} (got {text})"
+    return wrong(what, "range", value=text, least=least, most=most)
 
 
 class BadOptions(Misplaced):

@@ -12,14 +12,17 @@ repository. All of them:
 | `Game.preview(state) -> list[Row] or None` | what the chapter would bring if it ended now | `server/` |
 | `Game.sure: tuple[str, ...]` | rows of that preview whose points nothing takes away any more | `bots/hindsight.py` |
 | `Game.hidden_from(state, seat)` | how much a seat does not know, for taking back without asking | `server/` |
+| `Game.mode_option: str` | the option that says in which of several ways it is played | `cli/`, `server/` |
+| `Game.together(players, options) -> bool` | whether nobody is anybody's rival | `arena/`, `adaptors/` |
 | `Game.data.table() -> Doc` | every printed number with its rule, mark and note | `text/rules.py`, `server/` |
 | `edge/encode.py`: `SIZE`, `encode(data)` | views as tensors | `adaptors/encoding.py` |
 | `edge/tensor.py`: `ENCODER` | the same, written straight from a state | `adaptors/encoding.py` |
 | `edge/tally.py`: `TALLY`, a `core.tally.Tally` | what a study counts beside victories | `arena/study.py` |
 | `mind/evaluation.py`: `WEIGHTS`, `BY_PLAYERS`, `evaluation(weights)` | what a bot thinks of it | `bots/minds.py` |
 | `mind/levels.py`: `LEVELS` | levels of play tuned to the game | `bots/minds.py` |
-| `mind/training.py`: `DECISIONS`, `SPREADS`, `KEPT`, `KEPT_SEARCHED` | which positions are learned from | `train/` |
+| `mind/training.py`: `DECISIONS`, `SPREADS`, `KEPT`, `KEPT_SEARCHED`, `size` | what is learned from | `train/` |
 | `words/<language>/*.ftl` | every sentence; `rules.ftl` is the rulebook | `text/__init__.py` |
+| `words/<language>/synonyms.toml`: `same` | what people type and its rules say in another way | `text/finding.py` |
 | `words/board.py`: `lines(data, texts, names)` | the board in words | `text/boards/` |
 | `words/actions.py`: `arguments(texts, action, effects, view)` | more than operands for sentences | `text/actions.py` |
 | `words/why.py`: `class Answers(Why)` | answers to "why?" that only the game knows | `text/why.py` |

@@ -4,12 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from folkmoot.core.contract import CHANCE, Game, State
 from folkmoot.core.dealers import Dealer
 from folkmoot.core.documents import Field
-from folkmoot.core.errors import BadRecord, FolkmootError
+from folkmoot.core.errors import BadRecord, FolkmootError, out_of_bounds
 from folkmoot.core.events import Event
 from folkmoot.core.fair import SCHEME, FairDealer
 from folkmoot.core.records import FORMAT, apply_row, dealer_doc, played_with, standing_moves, state_after
@@ -79,9 +80,8 @@ class Recorder:
     def adopt(self, row: Doc) -> None:
         """Take over the next row, which another recorder of the same game wrote."""
         if row["n"] != len(self.rows) + 1:
-            what, due = f"{row['n']} is not the next row", len(self.rows) + 1
-            where = f"rows[{len(self.rows)}].n"
-            raise BadRecord(where, what, "range", value=str(row["n"]), least=due, most=due)
+            due = len(self.rows) + 1
+            raise out_of_bounds(partial(BadRecord, f"rows[{len(self.rows)}].n"), row["n"], due, due)
         draws = self.dealer.draws if isinstance(self.dealer, FairDealer) else 0
         if row["kind"] == "move":
             state = self._copy()

@@ -140,6 +140,8 @@ def apply_row(state: State, row: Field) -> int:
     """Carry out the steps of a move; BadRecord names the one that cannot be. Returns how many of them were chance."""
     chances = 0
     seat = row.at("seat").value
+    if seat is None and state.turn >= 0:
+        raise row.at("seat").missing()
     if seat is not None and state.turn != seat:
         what = f"{seat!r} does not decide here (turn: {state.turn})"
         raise row.at("seat").wrong(what, "not-due", value=repr(seat), turn=str(state.turn))

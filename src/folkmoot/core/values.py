@@ -32,6 +32,10 @@ class Option:
     seats: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     """Choices that only these numbers of players can take."""
 
+    def needs(self, name: str, value: str) -> bool:
+        """Whether the option means something only where another one has this value."""
+        return f'{name} == "{value}"' in self.condition.split(" and ")
+
 
 @dataclass(frozen=True)
 class Refusal:
@@ -97,11 +101,6 @@ def ranks_of(rankings: Sequence[Any]) -> list[int]:
 def winners_of(ranks: Sequence[int]) -> list[int]:
     """The seats that share the first rank."""
     return [seat for seat, rank in enumerate(ranks) if rank == 1]
-
-
-def together(players: int, options: Mapping[str, Any]) -> bool:
-    """Whether nobody is anybody's rival: one plays alone, or all win or lose as one."""
-    return players == 1 or options.get("mode") == "coop"
 
 
 def rewards_of(result: Result) -> list[float]:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from folkmoot import games
-from folkmoot.core import Doc, State
+from folkmoot.bots.judging import outcome
+from folkmoot.core import Doc
 from folkmoot.lessons.book import SEAT, BestChoice
 from folkmoot.lessons.coach import own_steps
 from folkmoot.text import Texts
@@ -40,18 +41,10 @@ def answer(best: BestChoice, moves: Sequence[Sequence[str]]) -> Answer:
     if not moves:
         return Answer("open", None)
     start = game.from_position(best.start)
-    came = outcome(start, own_steps(start, moves[0]))
-    places = [outcome(start, one["steps"]) for one in best.considered]
+    came = outcome(start, own_steps(start, moves[0]), SEAT)
+    places = [outcome(start, one["steps"], SEAT) for one in best.considered]
     place = places.index(came) if came in places else None
     return Answer("solved" if place == 0 else "wrong", place)
-
-
-def outcome(start: State, steps: Sequence[str]) -> object:
-    """What the learner sees when the choice is made."""
-    state = start.clone()
-    for step in steps:
-        state.apply(state.parse(step))
-    return state.turn, state.view(SEAT).data
 
 
 def tell(best: BestChoice, given: Answer, texts: Texts, names: Sequence[str]) -> Told:

@@ -210,7 +210,7 @@ class Texts:
         return (self.say("semicolon") if any(comma in one for one in found) else comma).join(found)
 
     def times(self, thing: str, number: int) -> str:
-        """A thing that is there so many times."""
+        """A thing that is there several times."""
         return thing if number == 1 else self.say("times", thing=thing, number=number)
 
     def decimal(self, value: float, digits: int = 2, signed: bool = False) -> str:
@@ -260,7 +260,7 @@ class Texts:
         return found
 
     def amounts(self, game: str, amounts: Mapping[str, int]) -> str:
-        """So many of each thing; those of which there is none are left out."""
+        """How many of each thing; those of which there are none are left out."""
         told = [
             self.say(f"{game}-amount", number=number, **self.forms(game, "thing", thing))
             for thing, number in amounts.items()

@@ -12,11 +12,12 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from math import log
 
 import snowballstemmer
 
-from folkmoot.core import Doc, Game
+from folkmoot.core import Doc, Game, file_of
 from folkmoot.text import texts
 from folkmoot.text.rules import book, cells, rules_of
 
@@ -74,10 +75,14 @@ def pairs(run: str) -> Iterator[str]:
     yield from (run[at : at + 2] for at in range(len(run) - 1) if not KANA.fullmatch(run[at : at + 2]))
 
 
+def read_names(place: Traversable) -> Doc:
+    return tomllib.loads(place.read_text("utf-8"))
+
+
 @cache
 def typed(language: str) -> Doc:
-    """What is known of how people type."""
-    return tomllib.loads((files("folkmoot.text") / language / "synonyms.toml").read_text("utf-8"))
+    """What is known of how people type, whatever the game."""
+    return read_names(files("folkmoot.text") / language / "synonyms.toml")
 
 
 @cache
@@ -86,20 +91,23 @@ def asking(language: str) -> frozenset[str]:
     return frozenset(stems(typed(language)["asking"], language))
 
 
-@cache
-def synonyms(language: str) -> dict[Stems, Unit]:
-    """By a name that people use: what the books here call it, which is the first name of its row."""
+def synonyms(language: str, game: Game | None = None) -> dict[Stems, Unit]:
+    """By a name that people use: what the books here call it, which is the first name of its row.
+
+    Rows are those that hold for all games, and those that the game brings.
+    """
+    own = file_of(game, "words", language, "synonyms.toml") if game is not None else None
     found: dict[Stems, Unit] = {}
-    for group in typed(language)["same"]:
+    for group in typed(language)["same"] + (read_names(own)["same"] if own is not None else []):
         here, *others = (stems(name, language) for name in group)
         for name in others:
             found[name] = (*found.get(name, ()), here)
     return found
 
 
-def units(words: Stems, language: str) -> list[Unit]:
+def units(words: Stems, known: dict[Stems, Unit], language: str) -> list[Unit]:
     """What was typed, thing by thing; the longest name that is known counts, and what only asks is passed over."""
-    known, found, at = synonyms(language), [], 0
+    found, at = [], 0
     longest = max(map(len, known), default=1)
     while at < len(words):
         size = next((size for size in range(longest, 0, -1) if words[at : at + size] in known), 0)
@@ -112,8 +120,9 @@ def units(words: Stems, language: str) -> list[Unit]:
 class Finder:
     """The words of one book, and how much each of them tells."""
 
-    def __init__(self, doc: Doc) -> None:
+    def __init__(self, doc: Doc, synonyms: dict[Stems, Unit]) -> None:
         self.language: str = doc["language"]
+        self.synonyms = synonyms
         said = self.read(doc)
         self.rules = {id: self.weigh(places) for id, places in said.items()}
         """By rule: the weight of every stem in it."""
@@ -176,7 +185,7 @@ class Finder:
         """The rules that speak of all of it; where none does, those that speak of most of it. Best first."""
         cut = stems(words, self.language)
         typed = dict(zip(cut, spelled(words, self.language), strict=True))
-        wanted = units(cut, self.language)
+        wanted = units(cut, self.synonyms, self.language)
         scores = {rule: [self.score(rule, unit, typed) for unit in wanted] for rule in self.rules}
         known = [at for at in range(len(wanted)) if any(row[at] for row in scores.values())]
         whole = {
@@ -203,7 +212,7 @@ def ranked(scores: dict[str, float]) -> list[str]:
 @cache
 def finder(game: Game, language: str) -> Finder:
     """The finder of a book, made once."""
-    return Finder(book(game, language))
+    return Finder(book(game, language), synonyms(language, game))
 
 
 def find_rules(game: Game, language: str, words: str) -> Sequence[str]:

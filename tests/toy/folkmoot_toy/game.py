@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from folkmoot.core import (
@@ -26,11 +27,15 @@ from folkmoot.core.rng import Rng
 from folkmoot.core.values import ranks_of, row_of, winners_of
 from folkmoot_toy.box import MOST, PACKAGED, Box
 from folkmoot_toy.edge import changes
-from folkmoot_toy.state import DONE, ROUNDS, NineState
+from folkmoot_toy.state import COMPANIES, DONE, RIVALS, ROUNDS, TEAM, NineState
 
+OPTIONS = (
+    Option("twelve", "bool", False, "N4"),
+    Option("company", "choice", RIVALS, "N5", choices=COMPANIES),
+)
 FIELDS = (
     "game", "rules", "players", "turn", "prompt", "over", "seat", "box",
-    "limit", "active", "round", "points", "seats", "draft",
+    "limit", "company", "active", "round", "points", "seats", "draft",
 )  # fmt: skip
 
 
@@ -64,13 +69,14 @@ class NineView(View):
 
 class Nine(Game):
     def __init__(self, id: str = "nine", data: Box = PACKAGED) -> None:
-        super().__init__(id, 1, range(2, 4), (Option("twelve", "bool", False, "N4"),))
+        super().__init__(id, 1, range(2, 4), OPTIONS)
         self.actions = [f"show {card}" for card in range(1, 10)] + ["done"]
         self.chances = [f"card {card}" for card in range(1, 10)]
         self.reasons = [("not_yours", "N2"), ("descends", "N2"), ("nothing_chosen", "N2")]
         self.max_decisions = 4 * 3 * ROUNDS
         self.counted = ("show",)
         self.sure = ("shown",)
+        self.mode_option = "company"
         self.data: Box | None = data
         self.take_box(data, PACKAGED, ())
         self.limits = (data.limit(False), data.limit(True))
@@ -79,7 +85,7 @@ class Nine(Game):
     def start(self, players: int, *, rules: int | None = None, **options: Any) -> State:
         given = read_options(self.options, options)
         self.check_rules(rules)
-        return NineState(self, self.check_players(players), self.limits[given["twelve"]])
+        return NineState(self, self.check_players(players), self.limits[given["twelve"]], given["company"])
 
     def made_of(self, text: str, name: str) -> Game:
         return Nine(self.id, Box(text, name))
@@ -105,7 +111,7 @@ class Nine(Game):
         data = {
             "game": self.id, "rules": 1, "players": state.players, "turn": state.turn, "prompt": state.prompt(),
             "over": state.turn == OVER, "seat": "all" if seat == ALL else seat, "box": self.box_shown,
-            "limit": state.limit, "active": state.active, "round": state.round,
+            "limit": state.limit, "company": state.company, "active": state.active, "round": state.round,
             "points": [list(round) for round in state.points],
             "seats": [
                 {
@@ -145,6 +151,7 @@ class Nine(Game):
         field = Field(doc, "", error).object(FIELDS)
         players = field.at("players").number(2, 3)
         state = NineState(self, players, field.at("limit").number(1, MOST, self.limits[False]))
+        state.company = field.at("company").word(COMPANIES, "company", RIVALS)
         for number, seat in enumerate(field.at("seats").items(players)):
             seat.object(("cards", "hand", "shown"))
             state.hands[number] = self.cards(seat.at("hand")) if seat.has("hand") else []
@@ -177,11 +184,20 @@ class Nine(Game):
         return [row_of("shown", "N3", state.players, parts)]
 
     def result_of(self, state: State) -> Result | None:
+        assert isinstance(state, NineState)
         scores = state.scores()
+        if state.company == TEAM:
+            won = all(all(round) for round in state.points)
+            seats = list(range(state.players))
+            ranks, rows = [1] * state.players, self.rows_of(state)
+            return Result("won" if won else "lost", ranks, scores, rows, seats if won else [], "team")
         ranks = ranks_of(scores)
         winners = winners_of(ranks)
         outcome = "won" if len(winners) == 1 else "shared"
         return Result(outcome, ranks, scores, self.rows_of(state), winners, "sum")
+
+    def together(self, players: int, options: Mapping[str, Any]) -> bool:
+        return options.get("company") == TEAM
 
     def chapter(self, state: State) -> int:
         assert isinstance(state, NineState)

@@ -6,15 +6,17 @@ from folkmoot.core import CHANCE, OVER, Actions, Doc, Game, Outcomes, State
 from folkmoot.core.contract import FIRST_REASON, LEGAL
 
 ROUNDS = 2
+RIVALS, TEAM = COMPANIES = ("rivals", "team")
 SHOW, DONE, CARD = 0, 9, 10
 NOT_YOURS, DESCENDS, NOTHING_CHOSEN = FIRST_REASON, FIRST_REASON + 1, FIRST_REASON + 2
 
 
 class NineState(State):
-    def __init__(self, game: Game, players: int, limit: int) -> None:
+    def __init__(self, game: Game, players: int, limit: int, company: str = RIVALS) -> None:
         super().__init__(game)
         self.players = players
         self.limit = limit
+        self.company = company
         self.hands: list[list[int]] = [[] for _ in range(players)]
         self.shown: list[list[int] | None] = [None] * players
         self.points: list[list[int]] = []
@@ -23,13 +25,14 @@ class NineState(State):
         self.active = 0
 
     def clone(self) -> State:
-        copy = NineState(self.game, self.players, self.limit)
+        copy = NineState(self.game, self.players, self.limit, self.company)
         copy.copy_from(self)
         return copy
 
     def copy_from(self, other: State) -> None:
         assert isinstance(other, NineState)
-        self.game, self.players, self.limit = other.game, other.players, other.limit
+        self.game, self.players = other.game, other.players
+        self.limit, self.company = other.limit, other.company
         self.turn, self.drafting, self.events = other.turn, other.drafting, None
         self.hands = [list(hand) for hand in other.hands]
         self.shown = [None if cards is None else list(cards) for cards in other.shown]

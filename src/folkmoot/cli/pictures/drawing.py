@@ -125,7 +125,7 @@ def _break(words: str, room: int) -> int:
 
 
 def fit(text: Text, width: int, right: bool = False) -> Text:
-    """Exactly so many columns; wide characters count as two, what is too long is cut."""
+    """Exactly `width` columns; wide characters count as two, what is too long is cut."""
     length = cell_len(text.plain)
     while length > max(0, width):
         text = text[:-1]

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from collections.abc import Mapping
+from typing import Any, Final, final
 
 from folkmoot.core import BadView, Doc, Game, Result, Row, State, View
 from folkmoot.core.documents import Field
@@ -39,6 +40,7 @@ class Aetherya(Game):
         self.reasons = list(c.REASONS)
         self.folds, self.orders = FOLDS, ORDERS
         self.max_decisions = max_decisions(data)
+        self.mode_option = "mode"
         self.counted = ("claim", "lay", "use")
         self.take_box(data, PACKAGED, EARLIER_BOXES)
 
@@ -70,6 +72,9 @@ class Aetherya(Game):
         for key in [*shown, *view.data]:
             if key not in view.data or key not in shown or view.data[key] != shown[key]:
                 raise BadView(key, "this does not fit the rest of the view")
+
+    def together(self, players: int, options: Mapping[str, Any]) -> bool:
+        return players == 1 or options.get("mode") == "coop"
 
     def variants(self, players: int) -> list[Doc]:
         """Every mode that this number of players can play, with every switch that matters there, and every scenario."""

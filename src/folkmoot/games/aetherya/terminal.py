@@ -53,7 +53,7 @@ def draw(data: Doc, texts: Texts, names: Sequence[str], marks: Marks, width: int
     found += small_kingdoms(data, texts, names, others, marks, width)
     found += nolands(data, texts, say, marks, width)
     if any(seat.get("tokens") for seat in data["seats"]):
-        found.append(Text(texts.say("play-token-mark"), QUIET))
+        found.append(Text(texts.say("aetherya-play-token-mark"), QUIET))
     for number, seat in enumerate(data["seats"]):
         told = sworn_lines(data, number, names, say) + beside_lines({**seat, "tokens": ()}, say)
         lines = [tagged(number, own, line) for line in told]
@@ -82,19 +82,19 @@ def table_lines(data: Doc, texts: Texts, say: Say, marks: Marks) -> list[Text]:
     start = data["seats"][data["turn"]]["start"] if data["turn"] >= 0 else ()
     if start:
         cards = [card_word(texts, card, marks.touch(card, ("lay",))) for card in start]
-        found.append(listed(texts.say("play-to-lay"), cards))
+        found.append(listed(texts.say("aetherya-play-to-lay"), cards))
     return found
 
 
 def pile_lines(data: Doc, texts: Texts, marks: Marks) -> list[Text]:
     """The deck, and the top of every discard pile, from which a card may come or to which it may go."""
-    deck = marked(texts.say("play-deck", cards=data["deck"]), QUIET, marks.touch("", DRAWS))
+    deck = marked(texts.say("aetherya-play-deck", cards=data["deck"]), QUIET, marks.touch("", DRAWS))
     piles = []
     for number, pile in enumerate(data["discards"]):
         touch = marks.touch(str(number), ("take", "discard"))
         top = card_word(texts, pile[-1], touch) if pile else marked(texts.say("none"), QUIET, touch)
         piles.append(top)
-    return [deck, listed(texts.say("play-discards"), piles)] if piles else [deck]
+    return [deck, listed(texts.say("aetherya-play-discards"), piles)] if piles else [deck]
 
 
 def legend_lines(legends: Doc, texts: Texts, marks: Marks) -> list[Text]:
@@ -107,10 +107,12 @@ def legend_lines(legends: Doc, texts: Texts, marks: Marks) -> list[Text]:
     campaign = "rows" in legends
     if campaign:
         ages = enumerate(legends["rows"], 1)
-        found = [listed(texts.say("play-age", age=age), named(row)) for age, row in ages if age >= legends["age"]]
+        found = [
+            listed(texts.say("aetherya-play-age", age=age), named(row)) for age, row in ages if age >= legends["age"]
+        ]
     else:
-        found = [listed(texts.say("play-legends", pile=legends["pile"]), named(legends["shown"]))]
-    for key, id in (("turned", "play-met"), ("penalty", "play-penalty")):
+        found = [listed(texts.say("aetherya-play-legends", pile=legends["pile"]), named(legends["shown"]))]
+    for key, id in (("turned", "aetherya-play-met"), ("penalty", "aetherya-play-penalty")):
         if legends.get(key):
             found.append(listed(texts.say(id), named(legends[key])))
     if campaign and legends["ages"]:

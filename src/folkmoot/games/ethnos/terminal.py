@@ -34,7 +34,7 @@ def draw(data: Doc, texts: Texts, names: Sequence[str], marks: Marks, width: int
     own = data["seat"] if type(data["seat"]) is int and data["seat"] >= 0 else None
     head = say("head", age=data["age"], ages=data["ages"], dragons=data["dragons"], **data["deck"])
     found = [marked(head, QUIET, marks.touch("", ("draw", "conjure")))]
-    found.append(listed(texts.say("play-face-up"), cards(data["face_up"], "take")))
+    found.append(listed(texts.say("ethnos-play-face-up"), cards(data["face_up"], "take")))
     if own is not None:
         found.append(listed(texts.say("play-hand"), cards(data["seats"][own]["hand"], "lead", "add")))
     if data["draft"]:
@@ -57,10 +57,10 @@ def kingdoms(data: Doc, texts: Texts, marks: Marks, own: int | None, width: int)
     words = {name: f"{texts.word('ethnos', name)} ({texts.word('ethnos', COLOUR_OF[name])})" for name in KINGDOMS}
     first = widest(words.values()) + 1
     tokens = {name: " ".join(map(str, data["kingdoms"][name]["tokens"])) for name in KINGDOMS}
-    second = max(widest(tokens.values()), widest([texts.say("play-tokens")]))
+    second = max(widest(tokens.values()), widest([texts.say("ethnos-play-tokens")]))
     third = 3 if first + 1 + second + 3 * len(data["seats"]) <= width else 2
-    head = Text.assemble(fit(Text(texts.say("play-kingdom"), QUIET), first), " ")
-    head += fit(Text(texts.say("play-tokens"), QUIET), second)
+    head = Text.assemble(fit(Text(texts.say("ethnos-play-kingdom"), QUIET), first), " ")
+    head += fit(Text(texts.say("ethnos-play-tokens"), QUIET), second)
     for seat in range(len(data["seats"])):
         head += fit(seat_tag(seat, own), third, right=True)
     found = [head]

@@ -46,7 +46,7 @@ def draw(data: Doc, texts: Texts, names: Sequence[str], marks: Marks, width: int
     found += [*seat_block(sayer, first, own, marks), *beside_field(sayer, marks, width), *events(sayer, marks)]
     for seat in others:
         found += seat_block(sayer, seat, own, marks)
-    return [*found, Text(texts.say("play-tribes-signs"), QUIET)]
+    return [*found, Text(texts.say("tribes-play-signs"), QUIET)]
 
 
 def step_words(step: str, texts: Texts) -> str:
@@ -133,7 +133,7 @@ def beside_field(sayer: Sayer, marks: Marks, width: int) -> list[Text]:
     cells = [cell for cell in range(1, 30) if marks.touch(str(cell), ("volcano",))]
     volcano = []
     for cell in cells or [data["volcano"]] * bool(data["volcano"]):
-        words = texts.say("play-volcano", cell=cell, hexes=texts.listed(touched(data, cell)))
+        words = texts.say("tribes-play-volcano", cell=cell, hexes=texts.listed(touched(data, cell)))
         volcano.append(marked(words, "", marks.touch(str(cell), ("volcano",))))
     return [*(Text(line) for line in found), *volcano]
 
@@ -176,7 +176,7 @@ def dice_line(data: Doc, texts: Texts, marks: Marks) -> Text:
 def events(sayer: Sayer, marks: Marks) -> list[Text]:
     shown = [marked(sayer.card(card), "", marks.touch(card["event"], ("buy",))) for card in sayer.data["events"]]
     deck = Text(sayer.say("deck", number=len(sayer.data["event_deck"])), QUIET)
-    return [listed(sayer.texts.say("play-events"), shown), deck] if shown else [deck]
+    return [listed(sayer.texts.say("tribes-play-events"), shown), deck] if shown else [deck]
 
 
 def seat_block(sayer: Sayer, number: int, own: int | None, marks: Marks) -> list[Text]:

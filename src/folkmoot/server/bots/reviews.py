@@ -17,7 +17,8 @@ import orjson
 import sqlalchemy as sa
 
 from folkmoot import games
-from folkmoot.bots.review import ITERATIONS, How, Judge, total
+from folkmoot.bots.judging import ITERATIONS, How, Judge
+from folkmoot.bots.review import total
 from folkmoot.build import build
 from folkmoot.core import Doc, FolkmootError
 from folkmoot.core.records import played_with

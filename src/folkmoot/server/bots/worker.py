@@ -20,7 +20,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from folkmoot import bots, games
-from folkmoot.bots.review import How, Judge
+from folkmoot.bots.judging import How, Judge
 from folkmoot.core import Doc, Game
 from folkmoot.core.records import played_with
 from folkmoot.server.bots.workers import answer_all

@@ -29,8 +29,6 @@ CURVE = 200
 OPPONENTS = 20
 FAVOURITES = 12
 """Of each kind of choice."""
-MODE = "mode"
-"""The option by which a game says that it is played in quite another way."""
 FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "\uff1d", "\uff0b", "\uff0d", "\uff20")
 """How a cell begins that a spreadsheet would compute; the last four are wide, as Japanese keyboards write them."""
 COLUMNS = (
@@ -78,10 +76,11 @@ class Played:
 
 
 @cache
-def usual_mode(game: str) -> str:
-    """The mode of a game that is played without naming one; empty where it has none."""
-    options = games.get(game).options if game in games.ids() else ()
-    return next((str(option.default) for option in options if option.name == MODE), "")
+def mode_option(game: str) -> tuple[str, str]:
+    """The option that says how a game is played, and what it is where nobody names it; empty where there is none."""
+    found = games.get(game) if game in games.ids() else None
+    options = [option for option in found.options if option.name == found.mode_option] if found is not None else []
+    return (options[0].name, str(options[0].default)) if options else ("", "")
 
 
 def company_of(seats: Sequence[Any], person: str) -> str:
@@ -113,7 +112,8 @@ def played(connection: sa.Connection, person: str) -> list[Played]:
 
 def one_game(seats: list[Any], person: str) -> Played:
     first = seats[0]
-    mode = json.loads(first.options).get(MODE) or usual_mode(first.game)
+    name, usual = mode_option(first.game)
+    mode = json.loads(first.options).get(name) or usual
     mine = next(seat for seat in seats if seat.person == person)
     return Played(first.table_id, first.game, str(mode), company_of(seats, person), first.at, seats, mine)
 

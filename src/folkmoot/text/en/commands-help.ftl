@@ -15,7 +15,7 @@ help-players = number of players (default: as { $playing ->
   } as can play)
 help-option = an option of the game, as listed below; may be repeated
 help-preset = several options at once, as listed below: play as one of the rulebooks says; single options still count
-help-seed = the same seed always gives the same game (default: { $playing ->
+help-seed = seed of the random numbers (default: { $playing ->
     [yes] a new one every time
    *[no] 0
   })
@@ -82,7 +82,7 @@ help-study-note = Run the same command again to continue where it stopped; a lar
 help-selfplay = let bots play each other and write the games as arrays to learn from
 help-selfplay-entrants = who plays, as in { "tournament" }: a level, { "mine.py:Bot" } or { "program:./mine" } (default: { "casual" })
 help-selfplay-games = how many games (default: { $default })
-help-selfplay-keep = part of the positions to keep (default: { $default })
+help-selfplay-keep = fraction of the positions to keep (default: { $default })
 help-selfplay-shard = games in each file (default: { $default })
 help-selfplay-out = where the files go; an interrupted run continues there
 help-tournament = run a tournament between bots and report which is stronger

@@ -63,20 +63,7 @@ play-no-rules = This game has no rules to read yet.
 play-search-rules = Search the rules
 
 # The table as the terminal draws it
-play-face-up = Face up:
 play-hand = In hand:
-play-kingdom = Kingdom
-play-tokens = glory
-play-to-lay = To place:
-play-age = Age { $age }:
-play-legends = Legends ({ $pile } more in the pile):
-play-deck = Deck: { $cards }
-play-discards = Discards:
-play-met = Met:
-play-penalty = Penalty pile:
-play-token-mark = * a face-down token
-play-volcano = Volcano, space { $cell }: next to { $hexes }
-play-events = Open events:
 play-closing = Esc: close
 play-over-keys = s: score, q: quit
 play-unsaved = Not saved. Press w to save, or q again to quit.

@@ -49,20 +49,7 @@ play-no-rules = このゲームのルールはまだありません。
 play-search-rules = ルールを検索
 
 # 端末に描く卓
-play-face-up = 表向き：
 play-hand = 手札：
-play-kingdom = 王国
-play-tokens = 栄誉
-play-to-lay = 置くカード：
-play-age = 第{ $age }の時代：
-play-legends = 伝説（山に残り{ $pile }枚）：
-play-deck = 山札：{ $cards }
-play-discards = 捨て札：
-play-met = 達成：
-play-penalty = ペナルティ：
-play-token-mark = * 裏のトークン
-play-volcano = 火山の候補{ $cell }番：隣は{ $hexes }
-play-events = 公開イベント：
 play-closing = Esc：閉じる
 play-over-keys = s：得点、q：終了
 play-unsaved = 保存していません。wで保存、もう一度qで終了します。

@@ -15,7 +15,7 @@ help-players = liczba graczy (domyślnie { $playing ->
   } możliwa)
 help-option = opcja gry z listy poniżej; można powtarzać
 help-preset = kilka opcji naraz, z listy poniżej: gra według jednej z instrukcji; pojedyncze opcje są ważniejsze
-help-seed = takie samo ziarno daje taką samą grę (domyślnie { $playing ->
+help-seed = ziarno liczb losowych (domyślnie { $playing ->
     [yes] za każdym razem inne
    *[no] 0
   })

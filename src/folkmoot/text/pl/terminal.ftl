@@ -50,20 +50,7 @@ play-no-rules = Zasad tej gry jeszcze tu nie ma.
 play-search-rules = Szukaj w zasadach
 
 # Stół, jak go rysuje terminal
-play-face-up = Odkryte:
 play-hand = Na ręce:
-play-kingdom = Królestwo
-play-tokens = chwała
-play-to-lay = Do wyłożenia:
-play-age = Era { $age }:
-play-legends = Legendy (w zapasie jeszcze { $pile }):
-play-deck = Talia: { $cards }
-play-discards = Odrzucone:
-play-met = Spełnione:
-play-penalty = Stos kary:
-play-token-mark = * zakryty żeton
-play-volcano = Wulkan, miejsce { $cell }: obok { $hexes }
-play-events = Otwarte wydarzenia:
 play-closing = Esc: zamknij
 play-over-keys = s: wynik, q: wyjście
 play-unsaved = Nie zapisano. Naciśnij w, aby zapisać, albo jeszcze raz q, aby wyjść.

@@ -58,20 +58,7 @@ play-no-rules = Правил этой игры здесь пока нет.
 play-search-rules = Искать в правилах
 
 # Стол, как его рисует терминал
-play-face-up = Открыты:
 play-hand = На руке:
-play-kingdom = Королевство
-play-tokens = слава
-play-to-lay = Выложить:
-play-age = Век { $age }:
-play-legends = Легенды (в запасе ещё { $pile }):
-play-deck = Колода: { $cards }
-play-discards = Сброс:
-play-met = Выполнены:
-play-penalty = Штраф:
-play-token-mark = * жетон рубашкой вверх
-play-volcano = Вулкан, место { $cell }: рядом { $hexes }
-play-events = Открытые события:
 play-closing = Esc: закрыть
 play-over-keys = s: счёт, q: выход
 play-unsaved = Не сохранено. w — сохранить, ещё раз q — выйти.

@@ -5,8 +5,9 @@ from __future__ import annotations
 from itertools import combinations
 
 from folkmoot.bots.evaluation import Choices, Evaluation, Outlook
+from folkmoot.bots.network import Features
 from folkmoot.core import State
-from folkmoot_toy.state import DONE, NineState
+from folkmoot_toy.state import DONE, TEAM, NineState
 
 WEIGHTS = {"spread": 3.0, "sharp": 1.0}
 BY_PLAYERS = {3: {"spread": 4.0}}
@@ -34,8 +35,16 @@ class NineEvaluation(Evaluation):
             coming = best(state, [], state.hands[seat]) if shown is None else state.worth(shown)
             out.points[seat] = float(points + coming)
         out.spread = self.spread
-        out.shared = False
+        out.shared = state.company == TEAM
+        if out.shared:
+            out.points[: state.players] = [min(out.points[: state.players])] * state.players
         out.settle(state.players)
+
+    def describe(self, state: State, seat: int, out: Features) -> None:
+        """The cards in a seat's hand, for training."""
+        assert isinstance(state, NineState)
+        for card in state.hands[seat]:
+            out.add(card - 1)
 
 
 def best(state: NineState, chosen: list[int], later: list[int]) -> int:

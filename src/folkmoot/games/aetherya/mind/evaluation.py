@@ -334,7 +334,7 @@ class AetheryaEvaluation(Evaluation):
             seat += 1
         self.together.judge(b, out)
 
-    def settled(self, state: State) -> bool:
+    def turn_begins(self, state: State) -> bool:
         assert isinstance(state, AetheryaState)
         return state.ask == c.ASK_TURN and not state.acted and not state.claimed
 

@@ -1,5 +1,7 @@
 """What training draws its positions by: see `train/positions.py`."""
 
+from folkmoot.games.aetherya.mind import alone, features
+
 DECISIONS = 30
 """Decisions of each seat in a game, about: the opening takes none to all of them."""
 SPREADS = ("spread", "spread_card")
@@ -7,3 +9,8 @@ SPREADS = ("spread", "spread_card")
 KEPT = 0.15
 KEPT_SEARCHED = 1.0
 """The part of the positions that is kept, of games without and with a search."""
+
+
+def size(players: int) -> int:
+    """How many features the evaluation describes a state by."""
+    return int(features.SIZE if players > 1 else alone.SIZE)

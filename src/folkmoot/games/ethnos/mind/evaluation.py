@@ -160,7 +160,7 @@ class EthnosEvaluation(EthnosWorth):
         chance: float = self.chance_to_play(b, number)
         return chance * (best + self.card * float(b.seats[number].size))
 
-    def settled(self, state: State) -> bool:
+    def turn_begins(self, state: State) -> bool:
         assert isinstance(state, EthnosState)
         return state.ask == c.ASK_TURN
 

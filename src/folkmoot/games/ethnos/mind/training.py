@@ -1,5 +1,7 @@
 """What training draws its positions by: see `train/positions.py`."""
 
+from folkmoot.games.ethnos.mind.features import SIZE
+
 DECISIONS = 120
 """Decisions of each seat in a game, about: the opening takes none to all of them."""
 SPREADS = ("spread", "spread_age", "spread_deck")
@@ -7,3 +9,8 @@ SPREADS = ("spread", "spread_age", "spread_deck")
 KEPT = 0.03
 KEPT_SEARCHED = 0.4
 """The part of the positions that is kept, of games without and with a search."""
+
+
+def size(players: int) -> int:
+    """How many features the evaluation describes a state by."""
+    return int(SIZE)

@@ -126,7 +126,7 @@ class TribesEvaluation(Evaluation):
         assert isinstance(state, TribesState)
         return state.tribes[seat].points + REACH >= state.setup.box.points_to_win
 
-    def settled(self, state: State) -> bool:
+    def turn_begins(self, state: State) -> bool:
         """Both dice of a turn still lie there."""
         assert isinstance(state, TribesState)
         return state.ask == c.ASK_ACT and state.die0 >= 0 and state.die1 >= 0

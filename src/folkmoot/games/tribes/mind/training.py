@@ -1,5 +1,7 @@
 """What training draws its positions by: see `train/positions.py`."""
 
+from folkmoot.games.tribes.mind.features import SIZE
+
 DECISIONS = 90
 """Decisions of each seat in a game, about: the opening takes none to all of them."""
 SPREADS = ("spread", "spread_left")
@@ -7,3 +9,8 @@ SPREADS = ("spread", "spread_left")
 KEPT = 0.1
 KEPT_SEARCHED = 1.0
 """The part of the positions that is kept, of games without and with a search."""
+
+
+def size(players: int) -> int:
+    """How many features the evaluation describes a state by."""
+    return int(SIZE)

@@ -4,6 +4,11 @@ nine-minutes = 1
 client-chips-nine = two rounds | a toy
 nine-option-twelve = Up to twelve
 nine-about-twelve = The limit is twelve instead of nine.
+nine-option-company = Rivals or a team
+nine-about-company = A team wins if everybody scores in both rounds.
+nine-choice-rivals = As rivals
+nine-choice-team = As a team
+nine-reason-team = Only if everybody scores in both rounds does the team win.
 nine-reason-sum = { $who } has the larger sum.
 
 # Things

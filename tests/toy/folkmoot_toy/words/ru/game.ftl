@@ -4,6 +4,11 @@ nine-minutes = 1
 client-chips-nine = два раунда | игрушка
 nine-option-twelve = До двенадцати
 nine-about-twelve = Предел двенадцать вместо девяти.
+nine-option-company = Соперники или команда
+nine-about-company = Команда побеждает, если каждый получил очки в обоих раундах.
+nine-choice-rivals = Соперники
+nine-choice-team = Команда
+nine-reason-team = Команда побеждает, только если каждый получил очки в обоих раундах.
 nine-reason-sum = { $who }: сумма больше.
 
 # Вещи

@@ -531,3 +531,13 @@ aetherya-ui-padpage-cards = Cards
 aetherya-ui-padpage-choose = Choose a place, then its card.
 aetherya-favourite-lay = Cards you placed
 aetherya-favourite-claim = Legends you claimed
+
+# The board in the terminal
+aetherya-play-to-lay = To place:
+aetherya-play-age = Age { $age }:
+aetherya-play-legends = Legends ({ $pile } more in the pile):
+aetherya-play-deck = Deck: { $cards }
+aetherya-play-discards = Discards:
+aetherya-play-met = Met:
+aetherya-play-penalty = Penalty pile:
+aetherya-play-token-mark = * a face-down token

@@ -488,3 +488,13 @@ aetherya-ui-padpage-cards = カード
 aetherya-ui-padpage-choose = 場所を選び、次にカードを選びます。
 aetherya-favourite-lay = 置いたカード
 aetherya-favourite-claim = 取った伝説
+
+# 端末の盤
+aetherya-play-to-lay = 置くカード：
+aetherya-play-age = 第{ $age }の時代：
+aetherya-play-legends = 伝説（山に残り{ $pile }枚）：
+aetherya-play-deck = 山札：{ $cards }
+aetherya-play-discards = 捨て札：
+aetherya-play-met = 達成：
+aetherya-play-penalty = ペナルティ：
+aetherya-play-token-mark = * 裏のトークン

@@ -525,3 +525,13 @@ aetherya-ui-padpage-cards = Karty
 aetherya-ui-padpage-choose = Wybierz miejsce, potem kartę.
 aetherya-favourite-lay = Wyłożone karty
 aetherya-favourite-claim = Wzięte legendy
+
+# Stół w terminalu
+aetherya-play-to-lay = Do wyłożenia:
+aetherya-play-age = Era { $age }:
+aetherya-play-legends = Legendy (w zapasie jeszcze { $pile }):
+aetherya-play-deck = Talia: { $cards }
+aetherya-play-discards = Odrzucone:
+aetherya-play-met = Spełnione:
+aetherya-play-penalty = Stos kary:
+aetherya-play-token-mark = * zakryty żeton

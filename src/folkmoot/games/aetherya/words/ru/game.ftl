@@ -525,3 +525,13 @@ aetherya-ui-padpage-cards = Карты
 aetherya-ui-padpage-choose = Выберите место, затем карту.
 aetherya-favourite-lay = Выложенные карты
 aetherya-favourite-claim = Взятые легенды
+
+# Стол в терминале
+aetherya-play-to-lay = Выложить:
+aetherya-play-age = Век { $age }:
+aetherya-play-legends = Легенды (в запасе ещё { $pile }):
+aetherya-play-deck = Колода: { $cards }
+aetherya-play-discards = Сброс:
+aetherya-play-met = Выполнены:
+aetherya-play-penalty = Штраф:
+aetherya-play-token-mark = * жетон рубашкой вверх

@@ -560,3 +560,8 @@ ethnos-chip-bands = as { $count }
 ethnos-chip-merfolk = { $count }
 ethnos-chip-earlier = { $count }
 ethnos-favourite-lead = Tribes that led your bands
+
+# The board in the terminal
+ethnos-play-face-up = Face up:
+ethnos-play-kingdom = Kingdom
+ethnos-play-tokens = glory

@@ -411,3 +411,8 @@ ethnos-chip-bands = { $count }枚分
 ethnos-chip-merfolk = { $count }
 ethnos-chip-earlier = { $count }
 ethnos-favourite-lead = 部隊の隊長にした種族
+
+# 端末の盤
+ethnos-play-face-up = 表向き：
+ethnos-play-kingdom = 王国
+ethnos-play-tokens = 栄誉

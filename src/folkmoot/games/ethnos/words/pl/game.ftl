@@ -651,3 +651,8 @@ ethnos-chip-bands = jak { $count }
 ethnos-chip-merfolk = { $count }
 ethnos-chip-earlier = { $count }
 ethnos-favourite-lead = Plemiona na czele twoich oddziałów
+
+# Stół w terminalu
+ethnos-play-face-up = Odkryte:
+ethnos-play-kingdom = Królestwo
+ethnos-play-tokens = chwała

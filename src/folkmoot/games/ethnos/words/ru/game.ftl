@@ -617,3 +617,8 @@ ethnos-chip-bands = карт: { $count }
 ethnos-chip-merfolk = { $count }
 ethnos-chip-earlier = { $count }
 ethnos-favourite-lead = Племена во главе ваших отрядов
+
+# Стол в терминале
+ethnos-play-face-up = Открыты:
+ethnos-play-kingdom = Королевство
+ethnos-play-tokens = слава
