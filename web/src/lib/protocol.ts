@@ -14,6 +14,11 @@ export type Part = Open<Schema['PartDoc'], 'args'>
 export type ScoreRow = Omit<Schema['ScoreRowDoc'], 'parts'> & { parts: Part[] }
 export type Result = Omit<Schema['ResultDoc'], 'rows'> & { rows: ScoreRow[] }
 export type TableInfo = Omit<Open<Schema['TableDoc'], 'options'>, 'result'> & { result: Result | null }
+export type Tables = Omit<Schema['TablesDoc'], 'tables'> & { tables: TableInfo[] }
+/** What opens a table, and what takes a seat: the server knows the rest. */
+export type NewTable = Partial<Schema['NewTable']> & Pick<Schema['NewTable'], 'game'>
+export type NewSeat = Schema['NewSeat']
+export type Join = Schema['Join']
 export type Box = Schema['BoxDoc']
 /** What a score pad says. */
 export type Count = Omit<Schema['CountDoc'], 'rows'> & { rows: ScoreRow[] }
@@ -25,9 +30,13 @@ export type Standing = Omit<Schema['ScoreDoc'], 'rows' | 'preview'> & {
 export type ChatLine = Schema['ChatDoc']
 /** `last` takes back the newest move, without asking if `free` isn't above it; `ask`: before your own last move. */
 export type UndoInfo = Schema['UndoDoc']
-export type Person = Schema['PersonDoc'] & { recovery?: string | null }
+/** The code for another device is told once, to somebody new. */
+export type Person = Schema['PersonDoc'] & Partial<Schema['NewPersonDoc']>
+export type ChangePerson = Schema['ChangePerson']
+export type Recovery = Schema['RecoveryDoc']
 /** What a person has played of one game with so many players. */
 export type Played = Schema['MyGameDoc']
+export type MyStatistics = Schema['MyStatisticsDoc']
 /** A person's own finished games. */
 export type MyGames = Schema['MyGamesDoc']
 export type Links = Schema['LinksDoc']
@@ -53,6 +62,8 @@ export type Review = Schema['ReviewDoc']
 export type Brought = Open<Schema['BroughtDoc'], 'options'>
 /** A move as in a record. */
 export type Move = Schema['MoveDoc']
+export type Variation = Schema['VariationDoc']
+export type MomentText = Schema['TextDoc']
 export type Note = Schema['NoteDoc']
 export type Notes = Schema['NotesDoc']
 export type NewNote = Partial<Schema['NewNote']> & Pick<Schema['NewNote'], 'at'>
@@ -67,6 +78,7 @@ export type Lessons = Schema['LessonsDoc']
 export type Choices = Schema['BestChoicesDoc']
 export type OptionInfo = Omit<Schema['OptionDoc'], 'default'> & { default: Doc[string] }
 export type GameInfo = Omit<Schema['GameDoc'], 'options'> & { options: OptionInfo[] }
+export type Games = Omit<Schema['GamesDoc'], 'games'> & { games: GameInfo[] }
 
 /** What a game adds to a document is known to its own module. */
 type Free<Shape> = Shape & Doc
@@ -101,5 +113,6 @@ type Unnumbered<Message> = Message extends unknown ? Omit<Message, 'id'> : never
 export type Asking = Unnumbered<Schema['ClientMessage']>
 
 export type ReplayStep = Omit<Schema['ReplayStepDoc'], 'row' | 'view'> & { row: LogRow | null; view: View }
+export type Replay = Omit<Schema['ReplayDoc'], 'steps'> & { steps: ReplayStep[] }
 /** A record from a file, step by step. */
 export type Retold = Omit<Open<Schema['RetoldDoc'], 'options'>, 'steps'> & { steps: ReplayStep[] }

@@ -28,7 +28,7 @@ const files = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 )
 
-/** The files behind a name: `client`, `ethnos` (all that a table of it says), `ethnos/learn`, `ethnos/pad`. */
+/** The files behind a name: `client`, `<game>` (all that a table of it says), `<game>/learn`, `<game>/pad`. */
 function catalogue(name: string, language: Language): string[] {
   const [game = '', file] = name.split('/')
   const shared = `../../../src/folkmoot/text/${language}/${name}.ftl`
