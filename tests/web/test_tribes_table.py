@@ -39,6 +39,7 @@ def test_a_member_is_dragged_and_the_conflict_foretold_comes_true(sit: Sit) -> N
     page = sit(ATTACK)
     act(page, "move")
     drag(page, "d", "e", drop=False)
+    expect(page.locator(".carried > .figure")).to_be_visible()  # one member, not all who stand there
     ahead = page.locator(".fight.ahead")
     expect(ahead).to_contain_text("6/5")
     expect(ahead.locator("li")).to_contain_text(["at first", "Bow strikes first", "round 1", "village"])
