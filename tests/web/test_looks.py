@@ -245,8 +245,8 @@ def test_a_corrected_line_of_the_box_shows_on_the_card(visitors: Visitors) -> No
 def test_points_so_far_and_what_the_age_would_bring(visitors: Visitors) -> None:
     page = visitors.drop_in(color_scheme="dark")
     sit_at(page, visitors.url, "ethnos", {}, bots(2))
-    hurry(page, "ethnos", ".me .bandy ~ .bandy")
-    page.wait_for_selector(".table[data-deciding=true]:has(.me .bandy ~ .bandy)")
+    hurry(page, "ethnos", ".me .band ~ .band")
+    page.wait_for_selector(".table[data-deciding=true]:has(.me .band ~ .band)")
     page.locator(".me .glory").click()
     page.locator(".if-now summary").first.click()
     expect(page.locator(".if-now[open] li").first).to_be_visible()

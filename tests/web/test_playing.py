@@ -164,7 +164,7 @@ def test_a_lost_connection_comes_back_in_the_middle_of_a_choice(visitors: Visito
     settle(page, before)
     page.reload()
     page.wait_for_selector(".table")
-    expect(page.locator(".me .bandy")).to_have_count(1)
+    expect(page.locator(".me .band")).to_have_count(1)
     visitors.forgive()  # the browser itself reports the lost connection
 
 
@@ -220,7 +220,7 @@ def test_turns_around_one_screen_show_one_hand_at_a_time(visitors: Visitors) -> 
     page = visitors.drop_in()
     views = visitors.hear_updates(page)
     sit_at(page, visitors.url, "ethnos", {}, [{"kind": "me", "name": "Mum"}, {"kind": "me", "name": "Tim"}])
-    until(page, "ethnos", ".me .bandy")
+    until(page, "ethnos", ".me .band")
     playing = [update for update in views if isinstance(update["view"], dict) and not update["view"]["over"]]
     assert len(playing) > 8
     assert max(len(hands([update])) for update in playing) == 1

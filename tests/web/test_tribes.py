@@ -51,7 +51,7 @@ def test_turns_with_everything_in_play(sit: Sit) -> None:
     shown: set[str | None] = set()
     play(page, random.Random(1), 24, shown)
     assert {"leader", "start", "act"} <= shown
-    assert page.locator(".hexb").count() == 12
+    assert page.locator(".hex").count() == 12
     assert page.locator(".entries li").count() > 10
 
 
@@ -63,7 +63,7 @@ def test_two_people_in_two_browsers(visitors: Visitors) -> None:
     bela.get_by_role("button", name="Join this table").click()
     pages, enough = [anna, bela], ".log .entries li:nth-child(40)"
     for number, page in enumerate(pages):
-        page.wait_for_selector(".islebox")
+        page.wait_for_selector(".island")
         hurry_on(page, 3 + number, enough)
     for page in pages:
         page.wait_for_selector(enough, state="attached", timeout=60_000)
@@ -89,14 +89,14 @@ def test_each_die_shows_its_strength_and_a_refusal_its_reason(sit: Sit) -> None:
     told = []
     for number in range(dice.count()):
         dice.nth(number).click()
-        told.append(page.locator(".act .str").all_inner_texts())
+        told.append(page.locator(".act .strength").all_inner_texts())
     assert all(len(row) == 4 and all(any(map(str.isdigit, text)) for text in row) for row in told)
     page.locator('.act[data-at="row-grow"]').click()
     expect(page.locator(".own")).to_have_attribute("data-ask", "grow")  # it can be taken back: one click
     page.locator("[data-act=main]").click()
     expect(page.locator(".bar .say")).to_contain_text("Nothing is chosen yet")
     expect(page.locator(".own")).to_have_attribute("data-ask", "grow")
-    page.locator(".hexb:not(.can)").first.click(force=True)  # it says itself that it cannot be chosen
+    page.locator(".hex:not(.can)").first.click(force=True)  # it says itself that it cannot be chosen
     expect(page.locator(".bar .slip")).to_contain_text("don’t have any members there")
 
 
@@ -119,7 +119,7 @@ def test_on_a_phone_by_touch(sit: Sit) -> None:
 def test_arrow_keys_lead_from_hex_to_hex(sit: Sit) -> None:
     page = sit()
     page.wait_for_selector(DECIDES)
-    page.locator(".hexb").first.focus()
+    page.locator(".hex").first.focus()
     page.keyboard.press("ArrowRight")
     assert page.evaluate("document.activeElement.dataset.at") == "hex-b"
 

@@ -25,9 +25,9 @@ from tests.web.kit import (
 from tests.web.tribes import ATTACK, AUCTION, CROWDED, DECIDES, LATE, Sit, act, hex, offered, sit
 
 __all__ = ["sit"]
-WORDS = ".act b, .act .str, .goal .ft, .goal .nm, .ev b, .meter, .acts .btn span, .tabs2 button"
+WORDS = ".act b, .act .strength, .goal .foot, .goal .title, .event b, .meter, .acts .btn span, .tabs button"
 OFFERS = (
-    ".act.glow", ".hexb.can:not([aria-pressed=true])", ".crater", ".also .cand", ".numbers .btn", "[data-act=main]",
+    ".act.glow", ".hex.can:not([aria-pressed=true])", ".crater", ".also .cand", ".numbers .btn", "[data-act=main]",
 )  # fmt: skip
 
 
@@ -39,10 +39,11 @@ def test_a_member_is_dragged_and_the_conflict_foretold_comes_true(sit: Sit) -> N
     page = sit(ATTACK)
     act(page, "move")
     drag(page, "d", "e", drop=False)
+    expect(page.locator(".carried > .figure")).to_be_visible()  # one member, not all who stand there
     ahead = page.locator(".fight.ahead")
     expect(ahead).to_contain_text("6/5")
     expect(ahead.locator("li")).to_contain_text(["at first", "Bow strikes first", "round 1", "village"])
-    assert page.locator(".hexb.can").count() > 2, "the reachable hexes are shown"
+    assert page.locator(".hex.can").count() > 2, "the reachable hexes are shown"
     shot(page, "tribes-drag")
     page.mouse.up()
     expect(page.locator(".bar .say")).to_contain_text("1 of")
@@ -105,7 +106,7 @@ def test_goals_are_counted_and_everything_explains_itself(sit: Sit) -> None:
     expect(card.get_by_role("link")).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.locator(".own>.goals .goal", has_text="Lake lords")).to_be_focused()
-    for selector in (".ev .what", ".seat .gt", ".me .what", ".limit", ".seat .what"):
+    for selector in (".event .explained", ".seat .tile", ".me .explained", ".limit", ".seat .explained"):
         for number in range(page.locator(selector).count()):
             page.locator(selector).nth(number).click()
             expect(card).to_contain_text(re.compile(r"\bT\d+"))
@@ -123,7 +124,7 @@ def test_goals_are_counted_and_everything_explains_itself(sit: Sit) -> None:
 def test_nothing_for_axe_to_complain_about(sit: Sit) -> None:
     page = sit(CROWDED)
     axe_light_and_dark(page)
-    page.locator(".ev .what").first.click()
+    page.locator(".event .explained").first.click()
     axe_light_and_dark(page)
     page.keyboard.press("Escape")
     act(page, "move")
@@ -190,7 +191,7 @@ def test_who_watches_sees_no_draft_not_even_in_what_the_network_delivers(sit: Si
     heard: list[str] = []
     visitors.hear(other, "websocket", lambda socket: socket.on("framereceived", lambda one: heard.append(str(one))))
     other.goto(page.url)
-    other.wait_for_selector(".hexb")
+    other.wait_for_selector(".hex")
     act(page, "move")
     expect(other.locator(".log .entries")).to_contain_text("strong Move")
     drag(page, "k", "g")
@@ -264,7 +265,7 @@ def test_special_lands_are_placed_by_hand(visitors: Visitors) -> None:
     expect(page.locator("[data-hex=b]")).to_be_focused()
     page.locator(".chairs select").nth(1).select_option(index=2)
     page.locator("form.make .btn.primary").click()
-    page.wait_for_selector(".hexb")
+    page.wait_for_selector(".hex")
     for place, name in (("e", "glacier"), ("a", "jungle"), ("i", "tar pit")):
         expect(page.locator(hex(place))).to_have_accessible_name(re.compile(name))
     assert "oasis" not in page.locator(".isle").inner_text()

@@ -121,7 +121,7 @@ def test_tribes(sit: Sit) -> None:
     expect(card).to_contain_text(re.compile(r"Worth \w+ point", re.I))
     shot(page, "why-tribes")
     axe(page)
-    card = ask(page, ".hexb")
+    card = ask(page, ".hex")
     expect(card.locator("p").first).to_be_visible()
     card = ask(page, ".bar .say")
     expect(card.get_by_role("button", name=re.compile("Rule T"))).to_be_visible()

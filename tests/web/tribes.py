@@ -16,7 +16,7 @@ EVERYTHING = {"elders": True, "special_lands": "random", "leaders": "choose"}
 # In this order: what is met is taken first, what ends something last.
 OFFERS = (
     "[data-act=confirm]", ".pick .btn:not(.quiet)", ".goals .goal.pay", ".crater", ".act.glow",
-    ".hexb.can:not([aria-pressed=true])",
+    ".hex.can:not([aria-pressed=true])",
     ".also .cand", ".numbers .btn", "[data-act=main]:not([aria-disabled=true]):not([disabled])",
 )  # fmt: skip
 DECIDES = ".end-page, .table[data-deciding=true]"
@@ -96,7 +96,7 @@ def sit(visitors: Visitors, monkeypatch: pytest.MonkeyPatch) -> Sit:
         starts[0] = start
         sit_at(page, visitors.url, "tribes", given.get("options", {}), seats, name=NAMES[0], spectators="nothing")
         starts[0] = None
-        page.wait_for_selector(".hexb")
+        page.wait_for_selector(".hex")
         return page
 
     return come

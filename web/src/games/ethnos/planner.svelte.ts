@@ -43,6 +43,18 @@ export class Planner {
     return this.leader !== null
   }
 
+  /** Choices that aren't made by touching cards; of two drawn cards one is chosen here (E50). */
+  get others(): Action[] {
+    const { legal } = this.table
+    if (this.view.prompt.ask === 'sift') return legal
+    return legal.filter((action) => !['take', 'draw', 'lead', 'add'].includes(action.verb))
+  }
+  /** There is something to choose beside the hand. */
+  get offers(): boolean {
+    const leaders = this.building && this.view.prompt.ask === 'band'
+    return leaders || (this.table.decides && this.others.length > 0)
+  }
+
   /** Remember who may lead while nothing is chosen, and forget old answers. */
   watch() {
     const leads = this.table.legal

@@ -104,14 +104,14 @@ export function sceneOf(word: string): { id: string; tint: string } | null {
 
 export const glyphOf = (word: string): string => SYMBOLS[word] ?? (POWERS[word] ? SYMBOLS[POWERS[word]]! : '')
 
-/** Class that colours a resource or terrain. */
+/** The hue of a resource or terrain, as a class. */
 const TONES: Record<string, string> = {
-  food: 'rs-food',
-  wood: 'rs-wood',
-  stone: 'rs-stone',
-  lake: 'rs-food',
-  forest: 'rs-wood',
-  mountain: 'rs-stone',
+  food: 'hue-blue',
+  wood: 'hue-green',
+  stone: 'hue-grey',
+  lake: 'hue-blue',
+  forest: 'hue-green',
+  mountain: 'hue-grey',
 }
 export const toneOf = (word: string) => TONES[word] ?? ''
 

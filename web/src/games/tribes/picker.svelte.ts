@@ -199,7 +199,7 @@ export class Picker {
   member(hex: string, look: (hex: string | null) => void): Piece | null {
     if (!this.sources.has(hex)) return null
     return {
-      part: `.pile.seat-${this.view.active + 1} .mb`,
+      part: `.pile.seat-${this.view.active + 1} .figure`,
       lift: () => this.leave(hex),
       rest: () => (this.from = null),
       over: (place) => look(place?.slice(4) ?? null),
