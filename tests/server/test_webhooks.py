@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import http.client
 import http.server
@@ -146,12 +147,22 @@ def test_who_is_away_is_told(tmp_path: Path, told: Told) -> None:
 
 def test_a_turn_that_comes_again_at_once_is_told_when_the_minute_is_over(tmp_path: Path, told: Told) -> None:
     with serving(quick(tmp_path, webhook_private=True)) as served:
-        served.app.state.context.webhooks.again = 1.0
+        hooks = served.app.state.context.webhooks
+        minute_over = threading.Event()
+
+        async def until_over(seconds: float) -> None:
+            while not minute_over.is_set():
+                await asyncio.sleep(0.01)
+
+        hooks.sleep = until_over
         anna = away(served, told)
         id = anna.table(["me", "me"])["id"]
         first = told.next()
         move(anna, id)
         newest = move(anna, id)
+        assert told.messages.empty(), "not yet"
+        hooks.again = 0.0
+        minute_over.set()
         later = told.next()
         assert first["version"] < later["version"] == newest["version"], "of the turn that it is now"
         anna.post(f"/api/tables/{id}/abandon", {"seat": 0})

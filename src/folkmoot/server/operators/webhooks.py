@@ -15,7 +15,7 @@ import socket
 import ssl
 import threading
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPConnection, HTTPException
 from typing import Any
@@ -144,6 +144,7 @@ class Webhooks:
         self.live = live
         self.private = live.settings.webhook_private
         self.again = AGAIN
+        self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         self._told: dict[tuple[str, str], tuple[float, int]] = {}
         """By person and table: when they were told last, and of which row."""
         self._later: set[tuple[str, str]] = set()
@@ -190,7 +191,7 @@ class Webhooks:
 
     async def _notice_later(self, key: tuple[str, str], seconds: float) -> None:
         """Their turn came again within the minute: look once more when it is over."""
-        await asyncio.sleep(seconds)
+        await self.sleep(seconds)
         self._later.discard(key)
         with contextlib.suppress(Refused, Unavailable):
             self.notice(await self.live.get(key[1]))
