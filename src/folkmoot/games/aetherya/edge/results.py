@@ -40,7 +40,7 @@ def pair(kind: str, kingdom: Kingdom, cell: int, other: int) -> Doc:
         "cell": c.PLACES[cell],
         "other": c.CARDS[kingdom.card(other)],
         "at": c.PLACES[other],
-        "portal": not beside(1 << cell) >> other & 1,
+        "portal": not in_set(beside(1 << cell), other),
     }
 
 
@@ -120,7 +120,7 @@ def conflict_parts(kingdom: Kingdom, terms: Terms, seat: int) -> list[Part]:
 
 def held(kingdom: Kingdom, token: int) -> int:
     """How many of a token lie in a kingdom: face down, on a card, beside it."""
-    down = kingdom.pool >> token & 1 or kingdom.seers_of(token) != 0
+    down = in_set(kingdom.pool, token) or kingdom.seers_of(token) != 0
     on_cards = {c.GRIFFIN: kingdom.griffins, c.TREATY: kingdom.treaties, c.STAFF: kingdom.staffs}.get(token, 0)
     return int(down) + int(ones(on_cards)) + int(kingdom.owned(token))
 

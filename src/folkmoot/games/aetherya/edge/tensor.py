@@ -24,7 +24,6 @@ from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.nolands import betrayals_in, partner_in
 from folkmoot.games.aetherya.engine.state import AetheryaState
 
-SEATS: Final[i64] = encode.SEATS
 FATES: Final[i64] = len(c.FATES)
 VARIANTS: Final[i64] = len(c.VARIANTS)
 SWITCHES: Final[i64] = len(encode.SWITCHES)
@@ -69,11 +68,11 @@ class AetheryaEncoder(Encoder):
         while step < state.players:
             seat: i64 = (own + step) % state.players
             place: i64 = at + step * SEAT_SIZE
-            if step >= SEATS:
-                place += LOOKS - SEATS * SEAT_SIZE
+            if step >= c.MOST_SEATS:
+                place += LOOKS - c.MOST_SEATS * SEAT_SIZE
             put(out, place, 1)
             put(out, place + 1, 1 if state.turn == seat else 0)
-            if step < SEATS:
+            if step < c.MOST_SEATS:
                 put(out, place + POINTS, scores[seat])
             write_kingdom(state, seat, viewer, out, place + POINTS + 1)
             step += 1
@@ -87,7 +86,7 @@ class AetheryaEncoder(Encoder):
             put_seat(out, at, own, b.aim, b.players)
         elif b.ask == c.ASK_GIVE_RACE:
             put_seat(out, at, own, without_race(b), b.players)
-        at += SEATS
+        at += c.MOST_SEATS
         if in_set(self.speaks_of_cell, b.ask):
             put_one(out, at, b.cell)
         at += c.NUM_CELLS
@@ -127,15 +126,15 @@ def flag(out: vec[i16], at: i64, value: bool) -> None:
 
 def put_place(out: vec[i16], at: i64, number: i64) -> None:
     """Which of up to eight, four being told apart by the place and the others by a 2."""
-    out[at + number % SEATS] = 1 if number < SEATS else 2
+    out[at + number % c.MOST_SEATS] = 1 if number < c.MOST_SEATS else 2
 
 
 def write_table(b: AetheryaState, own: i64, out: vec[i16], at: i64) -> i64:
     """Seat, players and options; returns where they end."""
     setup = b.setup
     put_place(out, at, own)
-    put_place(out, at + SEATS, b.players - 1)
-    at += 2 * SEATS
+    put_place(out, at + c.MOST_SEATS, b.players - 1)
+    at += 2 * c.MOST_SEATS
     put_one(out, at, setup.mode)
     at += len(c.MODES)
     flag(out, at, setup.tokens)
@@ -156,8 +155,8 @@ def write_table(b: AetheryaState, own: i64, out: vec[i16], at: i64) -> i64:
 def write_progress(b: AetheryaState, own: i64, out: vec[i16], at: i64) -> i64:
     if b.ask != c.ASK_FIRST_PLAYER:
         put_place(out, at, (b.first - own + b.players) % b.players)
-        put_place(out, at + SEATS, (b.active - own + b.players) % b.players)
-    at += 2 * SEATS
+        put_place(out, at + c.MOST_SEATS, (b.active - own + b.players) % b.players)
+    at += 2 * c.MOST_SEATS
     flag(out, at, b.acted)
     flag(out, at + 1, b.claimed)
     put(out, at + 2, looks(b))
@@ -263,11 +262,11 @@ def write_nolands(b: AetheryaState, own: i64, out: vec[i16], at: i64) -> i64:
         cell: i64 = 0
         while cell < c.NUM_CELLS:
             if in_set(up, cell):
-                place: i64 = at + cell * (c.NUM_KINDS + SEATS)
+                place: i64 = at + cell * (c.NUM_KINDS + c.MOST_SEATS)
                 put_one(out, place, lands.field.card(cell))
                 put_seat(out, place + c.NUM_KINDS, own, lands.seat_at(cell), b.players)
             cell += 1
-    return at + c.NUM_CELLS * (c.NUM_KINDS + SEATS)
+    return at + c.NUM_CELLS * (c.NUM_KINDS + c.MOST_SEATS)
 
 
 def write_kingdom(b: AetheryaState, seat: i64, viewer: i64, out: vec[i16], at: i64) -> None:
@@ -287,7 +286,7 @@ def write_kingdom(b: AetheryaState, seat: i64, viewer: i64, out: vec[i16], at: i
         write_tokens(b, kingdom, viewer, out, at)
     elif b.forts is not None:
         write_fortresses(b.forts, seat, out, at)
-    at += 4 * c.NUM_CELLS + 2 * c.NUM_TOKENS + c.NUM_CELLS * (c.NUM_TOKENS + SEATS)
+    at += 4 * c.NUM_CELLS + 2 * c.NUM_TOKENS + c.NUM_CELLS * (c.NUM_TOKENS + c.MOST_SEATS)
     if b.setup.variant == c.CONFRONTATION:
         put_one(out, at, b.race_of(seat) - c.HUMAN)
     elif b.setup.pacts:
@@ -307,7 +306,7 @@ def write_tokens(b: AetheryaState, kingdom: Kingdom, viewer: i64, out: vec[i16],
         seers: i64 = kingdom.seers_of(token)
         if seers != 0:
             put_one(out, at, token)
-            place: i64 = seen + nibble(kingdom.cells, token) * (c.NUM_TOKENS + SEATS)
+            place: i64 = seen + nibble(kingdom.cells, token) * (c.NUM_TOKENS + c.MOST_SEATS)
             if viewer >= 0 and in_set(seers, viewer):
                 put_one(out, place, token)
             seer: i64 = 0
@@ -316,7 +315,7 @@ def write_tokens(b: AetheryaState, kingdom: Kingdom, viewer: i64, out: vec[i16],
                     put_seat(out, place + c.NUM_TOKENS, own, seer, b.players)
                 seer += 1
         token += 1
-    at = seen + c.NUM_CELLS * (c.NUM_TOKENS + SEATS)
+    at = seen + c.NUM_CELLS * (c.NUM_TOKENS + c.MOST_SEATS)
     put_nibbles(out, at, kingdom.beside)
     put_set(out, at + c.NUM_TOKENS, kingdom.treaties)
     put_set(out, at + c.NUM_TOKENS + c.NUM_CELLS, kingdom.staffs)
@@ -325,7 +324,7 @@ def write_tokens(b: AetheryaState, kingdom: Kingdom, viewer: i64, out: vec[i16],
 def write_fortresses(forts: Fortresses, seat: i64, out: vec[i16], at: i64) -> None:
     """A59: where tokens stand, in the places of what only games with all tokens have."""
     put_set(out, at + c.NUM_CELLS, finished(forts, seat, 3))
-    at += 2 * c.NUM_CELLS + 2 * c.NUM_TOKENS + c.NUM_CELLS * (c.NUM_TOKENS + SEATS)
+    at += 2 * c.NUM_CELLS + 2 * c.NUM_TOKENS + c.NUM_CELLS * (c.NUM_TOKENS + c.MOST_SEATS)
     put_set(out, at, finished(forts, seat, 1))
     put_set(out, at + c.NUM_CELLS, finished(forts, seat, 2))
 

@@ -180,7 +180,7 @@ def token_data(kingdom: Kingdom, viewer: int | None) -> Doc:
         seers = int(kingdom.seers_of(token))
         if seers:
             down |= 1 << token
-            known = viewer == ALL or (viewer is not None and seers >> viewer & 1)
+            known = viewer == ALL or (viewer is not None and in_set(seers, viewer))
             cell = int(nibble(kingdom.cells, token))
             seen.append({"cell": cell, "by": numbers(seers), "token": c.TOKENS[token] if known else None})
     seen.sort(key=lambda look: int(look["cell"]))

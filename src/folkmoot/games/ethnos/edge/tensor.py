@@ -14,9 +14,9 @@ from folkmoot.core.encoder import Encoder, put, put_bag, put_one, put_set
 from folkmoot.games.ethnos.edge import encode
 from folkmoot.games.ethnos.engine import codes as c
 from folkmoot.games.ethnos.engine.board import Band, Seat
+from folkmoot.games.ethnos.engine.box import MOST_AGES
 from folkmoot.games.ethnos.engine.state import EthnosState
 
-AGES: Final[i64] = encode.AGES
 BAND_SIZES: Final[i64] = encode.BAND_SIZES
 SEAT_SIZE: Final[i64] = encode.SEAT_SIZE
 GLORY: Final[i64] = encode.GLORY
@@ -31,7 +31,7 @@ class EthnosEncoder(Encoder):
         inside: bool = viewer == state.turn and viewer >= 0
         own: i64 = viewer if viewer >= 0 else 0
         put_one(out, at, state.age - 1)
-        at += AGES
+        at += MOST_AGES
         put(out, at, state.setup.ages)
         put(out, at + 1, state.dragons)
         put(out, at + 2, state.upper)
@@ -71,10 +71,10 @@ def write_tokens(b: EthnosState, out: vec[i16], at: i64) -> i64:
     kingdom: i64 = 0
     while kingdom < c.NUM_KINGDOMS:
         age: i64 = 0
-        while age < ages and age < AGES and kingdom * ages + age < laid:
+        while age < ages and age < MOST_AGES and kingdom * ages + age < laid:
             put(out, at + age, b.tokens[kingdom * ages + age])
             age += 1
-        at += AGES
+        at += MOST_AGES
         kingdom += 1
     return at
 

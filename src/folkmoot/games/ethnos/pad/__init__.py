@@ -24,7 +24,7 @@ SEAT = ("markers", "merfolk", "trolls", "giants", "orcs", "bands")
 BAND = ("cards", "skeletons", "dwarf")
 MOST_BANDS = 40
 MOST_TAKEN = 30
-"""So often may a giant token change hands in an age."""
+"""A giant token changes hands no more often than this in an age."""
 
 
 def count(doc: Doc, game: Game = GAME) -> Result:

@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import below, ones, shift
+from folkmoot.core.bits import below, bit, ones, shift
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.dice import RollTwo
@@ -227,7 +227,7 @@ class DrawLand(Deal):
         super().__init__(c.ASK_LAND, "chance_land", "T105", c.DRAW_LAND, c.LAY_LAND)
 
     def weight(self, b: Board, code: i64) -> i64:
-        return 1 - (laid_lands(b) >> (code - self.low)) & 1
+        return 1 - bit(laid_lands(b), code - self.low)
 
     def deal(self, b: Board, outcome: i64) -> None:
         b.land = outcome
@@ -242,7 +242,7 @@ class LayLand(Deal):
         super().__init__(c.ASK_LAND_HEX, "chance_land_hex", "T105", c.LAY_LAND, c.ROLL_TWO)
 
     def weight(self, b: Board, code: i64) -> i64:
-        return (land_hexes(b, b.land) >> (code - self.low)) & 1
+        return bit(land_hexes(b, b.land), code - self.low)
 
     def deal(self, b: Board, outcome: i64) -> None:
         b.lay_land(b.land, outcome)

@@ -10,7 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import nibbles, shift
+from folkmoot.core.bits import bit, nibbles, shift
 from folkmoot.core.contract import LEGAL, STREAM_EVENTS
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
@@ -180,7 +180,7 @@ class DrawEvent(Chance):
         super().__init__(c.ASK_EVENT, "chance_event", "T40", c.ON_A_DOUBLE, c.DRAW_EVENT, c.NUM_CODES)
 
     def weight(self, b: Board, code: i64) -> i64:
-        return (b.deck >> (code - c.DRAW_EVENT)) & 1
+        return bit(b.deck, code - c.DRAW_EVENT)
 
     def undrawn(self, b: Board) -> i64:
         return b.deck

@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folkmoot.core.bits import in_set, ones, shift
+from folkmoot.core.bits import bit, in_set, ones, shift
 from folkmoot.core.contract import LEGAL, STREAM_DECK
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
@@ -112,7 +112,7 @@ class DrawGoal(Chance):
         self.keeps_due = True
 
     def weight(self, b: Board, code: i64) -> i64:
-        return (b.tribes[b.active].deck >> (code - c.DRAW_GOAL)) & 1
+        return bit(b.tribes[b.active].deck, code - c.DRAW_GOAL)
 
     def undrawn(self, b: Board) -> i64:
         return b.tribes[b.active].deck
