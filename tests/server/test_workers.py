@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import random
@@ -360,6 +361,10 @@ def test_workers_are_replaced_one_by_one_and_end_with_their_parent(postgres: str
         before: list[int] = []
         after: list[int] = []
         try:
+            for _ in within(60, "a worker answers"):
+                with contextlib.suppress(httpx.HTTPError):
+                    httpx.get(f"{served.url}/api/games", timeout=30, verify=False)
+                    break
             player = served.person("Anna")
             clients = [Reconnecting(player, seed) for seed in (1, 2)]
             before = children(parent.pid)
