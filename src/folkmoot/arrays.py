@@ -275,54 +275,64 @@ class Spread:
             self.close()
 
 
+class Worker:
+    """A part of a batch in a process of its own: it does what `Spread` orders, and copies what its games show."""
+
+    def __init__(self, board: Board, plan: BatchPlan, first: int, end: int) -> None:
+        self.here = Here(plan, first, end)
+        self.first, self.end = first, end
+        self.mine = {key: array[first:end] for key, array in board.arrays.items()}
+        self.last: NDArray[np.int16] | None = None
+        self.show()
+
+    def show(self) -> None:
+        for key in ("numbers", "masks", "seats", "rewards", "ended"):
+            self.mine[key][:] = getattr(self.here, key)
+        if self.last is not None and self.here.ended.any():
+            self.mine["last"][:] = self.last
+
+    def step(self) -> None:
+        self.here.step(self.mine["choices"])
+        self.show()
+
+    def choose(self) -> None:
+        self.mine["choices"][:] = self.here.choose()
+
+    def reset(self, seed: int | None) -> None:
+        self.here.reset(seed)
+        self.show()
+
+    def renew(self) -> None:
+        self.here.renew()
+        self.show()
+
+    def look_from(self, seat: int, places: NDArray[np.int64]) -> None:
+        places = places[(self.first <= places) & (places < self.end)] - self.first
+        if places.size:
+            self.mine["seen"][places] = self.here.look_from(seat, places)[places]
+
+    def keep_last(self, seat: int) -> None:
+        self.last = self.here.keep_last(seat)
+
+    def state(self, place: int) -> State:
+        return self.here.state(place)
+
+    def complain(self, place: int, choice: int) -> IllegalAction:
+        return self.here.complain(place, choice)
+
+
 def work(
     link: Connection, memory: str, shapes: dict[str, tuple[int, ...]], plan: BatchPlan, first: int, end: int
 ) -> None:
-    """A process of a batch: it steps its games and copies what they show, until the link is closed."""
+    """A process of a batch: orders are methods of its Worker, until the link is closed."""
     board = Board(shapes, memory)
-    here = Here(plan, first, end)
-    mine = {key: array[first:end] for key, array in board.arrays.items()}
-    last: NDArray[np.int16] | None = None
-
-    def show() -> None:
-        mine["numbers"][:] = here.numbers
-        mine["masks"][:] = here.masks
-        mine["seats"][:] = here.seats
-        mine["rewards"][:] = here.rewards
-        mine["ended"][:] = here.ended
-        if last is not None and here.ended.any():
-            mine["last"][:] = last
-
-    show()
+    worker = Worker(board, plan, first, end)
     link.send(None)
     while True:
         try:
             order, *given = link.recv()
         except (EOFError, KeyboardInterrupt):
             break
-        answer: IllegalAction | State | None = None
-        if order == "step":
-            here.step(mine["choices"])
-            show()
-        elif order == "choose":
-            mine["choices"][:] = here.choose()
-        elif order == "reset":
-            here.reset(*given)
-            show()
-        elif order == "renew":
-            here.renew()
-            show()
-        elif order == "look_from":
-            seat, places = given
-            places = places[(first <= places) & (places < end)] - first
-            if places.size:
-                mine["seen"][places] = here.look_from(seat, places)[places]
-        elif order == "keep_last":
-            last = here.keep_last(*given)
-        elif order == "state":
-            answer = here.state(*given)
-        else:
-            answer = here.complain(*given)
-        link.send(answer)
-    mine.clear()
+        link.send(getattr(worker, order)(*given))
+    worker.mine.clear()
     board.close(remove=False)

@@ -153,6 +153,18 @@ def play_shard(shard: Shard, policy: Policy | None = None) -> bytes:
     return file.getvalue()
 
 
+def decide(state: State, whose: Policy | Entrant, seed: int) -> tuple[int, float, list[tuple[int, int]]]:
+    """What the deciding seat does; of a search also the share it expects, and how often it tried which choice."""
+    view = state.view(state.turn)
+    if not isinstance(whose, Entrant):
+        return state.parse(whose(state, view, seed)), float("nan"), []
+    code = whose.decide(state.game, view, seed)
+    if not isinstance(whose, LevelEntrant) or not whose.thought.iterations:
+        return code, float("nan"), []
+    considered = whose.thought.considered
+    return code, considered[0].share, [(state.parse(one.move), one.visits) for one in considered]
+
+
 def play_game(run: SelfPlay, game: Game, number: int, kept: Kept, policy: Policy | None) -> None:
     seed = run.seed + number
     lineup = run.lineup(number)
@@ -165,17 +177,8 @@ def play_game(run: SelfPlay, game: Game, number: int, kept: Kept, policy: Policy
             dealer.deal_all(state)
             if state.turn == OVER:
                 break
-            view = state.view(state.turn)
             luck_seed = (seed << 20) + decisions * 8 + int(state.turn)
-            share, considered = float("nan"), []
-            if policy is not None:
-                code = state.parse(policy(state, view, luck_seed))
-            else:
-                entrant = entrants[state.turn]
-                code = entrant.decide(game, view, luck_seed)
-                if isinstance(entrant, LevelEntrant) and entrant.thought.iterations:
-                    share = entrant.thought.considered[0].share
-                    considered = [(state.parse(one.move), one.visits) for one in entrant.thought.considered]
+            code, share, considered = decide(state, policy or entrants[state.turn], luck_seed)
             if int(luck.below(1 << 20)) < run.keep * (1 << 20):
                 kept.position(state, code, share, considered)
                 kept.columns["decisions"].append(decisions)

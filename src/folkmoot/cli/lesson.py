@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from folkmoot import games
+from folkmoot.bots.levels import ADVISER
 from folkmoot.bots.names import bot_name
 from folkmoot.cli.sitting import HUMAN, Sitting, Thinking
 from folkmoot.core import OVER, Recorder
@@ -20,8 +21,6 @@ from folkmoot.lessons import (
 )
 from folkmoot.lessons.book import SEAT
 
-ADVISER = "casual"
-"""The level that suggests moves where the script does not."""
 NOBODY = "novice"
 """Who is named for the other seats of a puzzle; they never get to move."""
 

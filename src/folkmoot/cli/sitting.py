@@ -8,6 +8,7 @@ from typing import TypeAlias, TypeVar
 
 from folkmoot import bots
 from folkmoot.arena.guests import Guest, ask, dismiss, invite, is_guest
+from folkmoot.bots.levels import HINTS, STAND_IN
 from folkmoot.bots.names import bot_name
 from folkmoot.bots.thinking import Thought
 from folkmoot.core import (
@@ -33,12 +34,8 @@ Thinking: TypeAlias = Callable[[Callable[[], bool] | None], T]
 """A question to a bot, to be called in any thread: it has taken from the table what it needs. It is told how to ask
 whether it was called off."""
 HUMAN = "human"
-HINT = "strong"
-"""The level that gives hints."""
 OUT_OF_ORDER = "out_of_order"
 """How a game refuses what a draft would have had to hold before its last step."""
-STAND_IN = "casual"
-"""The level that plays on for a bot that failed."""
 
 
 class Sitting:
@@ -237,7 +234,7 @@ class Sitting:
 
     def ask_hint(self) -> Thinking[Thought]:
         """What a strong bot would do in the place of the person who decides."""
-        return self._ask(HINT)
+        return self._ask(HINTS)
 
     def _ask(self, level: str) -> Thinking[Thought]:
         game, view = self.game, self.state.view(self.state.turn)

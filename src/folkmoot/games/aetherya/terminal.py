@@ -20,6 +20,7 @@ from folkmoot.cli.pictures.drawing import (
     widest,
 )
 from folkmoot.core import Doc
+from folkmoot.games.aetherya.engine.codes import PLACES, SIDE
 from folkmoot.games.aetherya.words.board import LETTERS, Say, beside_lines, sworn_lines, task_lines
 from folkmoot.text import Texts, whole
 
@@ -142,12 +143,12 @@ def nolands(data: Doc, texts: Texts, say: Say, marks: Marks, width: int) -> list
     lands = data.get("nolands")
     if lands is None:
         return []
-    column = min(widest(whole_words(texts).values()) + 4, max(5, (width - 2) // 4))
+    column = min(widest(whole_words(texts).values()) + 4, max(5, (width - 2) // SIDE))
     found = [Text(say("nolands", number=sum(one is not None for one in lands))), Text("  ") + numbers(column)]
-    for row in range(4):
+    for row in range(SIDE):
         line = Text.assemble((f"{row + 1} ", QUIET))
-        for place, one in enumerate(lands[4 * row : 4 * row + 4], 1):
-            touch = marks.touch(f"r{row + 1}c{place}", ("settle",))
+        for place, one in enumerate(lands[SIDE * row : SIDE * (row + 1)]):
+            touch = marks.touch(PLACES[SIDE * row + place], ("settle",))
             card = marked("·", QUIET, touch)
             if one:
                 card = Text.assemble(seat_tag(one["seat"], data["seat"]), " ", card_word(texts, one["card"]))
@@ -168,16 +169,16 @@ def sign(seat: Doc, cell: str) -> str:
 
 
 def big_kingdom(data: Doc, texts: Texts, names: Sequence[str], seat: int, marks: Marks, width: int) -> list[Text]:
-    column = min(widest(whole_words(texts).values()) + 3, max(5, (width - 2) // 4))
+    column = min(widest(whole_words(texts).values()) + 3, max(5, (width - 2) // SIDE))
     title = texts.say("aetherya-board-seat", who=names[seat], points=data["scores"][seat])
     found = [tagged(seat, data["seat"], title, marks.touch(str(seat), ("seat",))), Text("  ") + numbers(column)]
     doc = data["seats"][seat]
-    for row in range(4):
+    for row in range(SIDE):
         line = Text.assemble((f"{row + 1} ", QUIET))
-        for place in range(4):
-            cell = f"r{row + 1}c{place + 1}"
+        for place in range(SIDE):
+            cell = PLACES[SIDE * row + place]
             touch = cell_touch(data, seat, cell, marks)
-            shown = card_word(texts, doc["cards"][4 * row + place], touch)
+            shown = card_word(texts, doc["cards"][SIDE * row + place], touch)
             line += all_over(fit(shown + Text(sign(doc, cell)), column), touch)
         found.append(line)
     return found
@@ -185,7 +186,7 @@ def big_kingdom(data: Doc, texts: Texts, names: Sequence[str], seat: int, marks:
 
 def numbers(column: int) -> Text:
     head = Text()
-    for place in range(4):
+    for place in range(SIDE):
         head += fit(Text(str(place + 1), QUIET), column)
     return head
 
@@ -214,21 +215,21 @@ def small_kingdoms(
         + (data["prompt"]["args"].get("of_seat") in seats)
     )
     words, short = whole_words(texts), short_words(texts)
-    if len(seats) * (4 * (widest(words.values()) + room) + 2) <= width + 2:
+    if len(seats) * (SIDE * (widest(words.values()) + room) + 2) <= width + 2:
         short = words
     column = widest(short.values()) + room
-    each = max(1, (width + 2) // (4 * column + 2))
+    each = max(1, (width + 2) // (SIDE * column + 2))
     found: list[Text] = []
     for start in range(0, len(seats), each):
         group = seats[start : start + each]
         heads = [
             tagged(
-                seat, data["seat"], small_title(data, names, seat, 4 * column - 3), marks.touch(str(seat), ("seat",))
+                seat, data["seat"], small_title(data, names, seat, SIDE * column - 3), marks.touch(str(seat), ("seat",))
             )
             for seat in group
         ]
-        found.append(Text("  ").join(fit(head, 4 * column) for head in heads))
-        for row in range(4):
+        found.append(Text("  ").join(fit(head, SIDE * column) for head in heads))
+        for row in range(SIDE):
             found.append(Text("  ").join(small_row(data, seat, row, short, column, marks) for seat in group))
     return found
 
@@ -241,8 +242,8 @@ def small_title(data: Doc, names: Sequence[str], seat: int, width: int) -> str:
 
 def small_row(data: Doc, seat: int, row: int, short: dict[str, str], column: int, marks: Marks) -> Text:
     doc, line = data["seats"][seat], Text()
-    for place in range(4):
-        cell, card = f"r{row + 1}c{place + 1}", doc["cards"][4 * row + place]
+    for place in range(SIDE):
+        cell, card = PLACES[SIDE * row + place], doc["cards"][SIDE * row + place]
         touch = cell_touch(data, seat, cell, marks)
         shown = marked(short[card], COLOURED[card], touch) if card else marked("?", QUIET, touch)
         signs = sign(doc, cell) if cell_len(shown.plain) < column else ""

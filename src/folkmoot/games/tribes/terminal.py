@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from string import ascii_lowercase
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -20,6 +19,9 @@ from folkmoot.cli.pictures.drawing import (
 )
 from folkmoot.core import Doc
 from folkmoot.games.tribes.engine.box import PACKAGED
+from folkmoot.games.tribes.engine.codes import LEAST_SEATS
+from folkmoot.games.tribes.engine.layout import Layout
+from folkmoot.games.tribes.engine.options import HEX_NAMES
 from folkmoot.games.tribes.words.board import Sayer
 from folkmoot.text import Texts
 
@@ -60,7 +62,7 @@ def step_words(step: str, texts: Texts) -> str:
 
 def field(data: Doc, texts: Texts, marks: Marks, width: int) -> list[Text]:
     """Two lines for each row of hexes, every second row half a hex further right."""
-    places = PACKAGED.layouts[data["players"] - 2].places
+    places = layout_of(data).places
     across = {(q, r): q + r / 2 for q, r in places}
     left, column = min(across.values()), column_of(data, width)
     found = []
@@ -70,16 +72,22 @@ def field(data: Doc, texts: Texts, marks: Marks, width: int) -> list[Text]:
             if r != row:
                 continue
             start = round((across[q, r] - left) * column)
-            for line, half in zip(lines, tile(data, texts, ascii_lowercase[index], marks, column - 1), strict=True):
+            for line, half in zip(lines, tile(data, texts, HEX_NAMES[index], marks, column - 1), strict=True):
                 line.append(" " * (start - cell_len(line.plain)))
                 line.append_text(half)
         found += lines
     return found
 
 
+def layout_of(data: Doc) -> Layout:
+    """Where the hexes lie; a view doesn't tell places, so those of a box of one's own lie as in ours."""
+    layout: Layout = PACKAGED.layouts[data["players"] - LEAST_SEATS]
+    return layout
+
+
 def column_of(data: Doc, width: int) -> int:
     """How many columns a hex and the gap after it take."""
-    across = [q + r / 2 for q, r in PACKAGED.layouts[data["players"] - 2].places]
+    across = [q + r / 2 for q, r in layout_of(data).places]
     return min(16, int((width + 1) / (max(across) - min(across) + 1)))
 
 
@@ -130,7 +138,7 @@ def beside_field(sayer: Sayer, marks: Marks, width: int) -> list[Text]:
     found += [f"{hex.upper()}{BEAST} {piece}" for hex in data["field"] for piece in sayer.pieces(hex)]
     if data["glacier"]["stones"]:
         found.append(sayer.say("glacier", number=data["glacier"]["stones"]))
-    cells = [cell for cell in range(1, 30) if marks.touch(str(cell), ("volcano",))]
+    cells = [cell for cell, _ in enumerate(layout_of(data).touch, 1) if marks.touch(str(cell), ("volcano",))]
     volcano = []
     for cell in cells or [data["volcano"]] * bool(data["volcano"]):
         words = texts.say("tribes-play-volcano", cell=cell, hexes=texts.listed(touched(data, cell)))
@@ -140,8 +148,8 @@ def beside_field(sayer: Sayer, marks: Marks, width: int) -> list[Text]:
 
 def touched(data: Doc, cell: int) -> list[str]:
     """The hexes beside a cell of the volcano."""
-    mask = PACKAGED.layouts[data["players"] - 2].touch[cell - 1]
-    return [letter.upper() for index, letter in enumerate(ascii_lowercase[:20]) if mask >> index & 1]
+    mask = layout_of(data).touch[cell - 1]
+    return [letter.upper() for index, letter in enumerate(HEX_NAMES) if mask >> index & 1]
 
 
 # What lies around it.
