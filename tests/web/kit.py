@@ -281,7 +281,7 @@ def quick_game(page: Page, url: str, players: int = 2) -> None:
 
 
 FIRST = {
-    "aetherya": ".pick, button.kcard.down.can, button.kcard.can, .lgd.legal, .choices .cand, [data-act=main].primary",
+    "aetherya": ".pick, button.card.down.can, button.card.can, .legend.legal, .choices .cand, [data-act=main].primary",
     "ethnos": ".choices .cand, .deck.legal, .market .slot.legal, [data-act=main].primary, .fan .slot.legal",
 }
 """What a hasty player touches, most wanted first."""

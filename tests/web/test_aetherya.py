@@ -99,17 +99,17 @@ def test_versus_from_the_start_page_to_the_end(visitors: Visitors) -> None:
     shot(page, "aetherya-arrange")
     axe(page)
     until(page, "aetherya", ".own[data-ask=hand]")
-    page.wait_for_selector(".pad .pr")
+    page.wait_for_selector(".pad .pad-row")
     assert page.locator(".kingdom .cell").count() == 16
-    assert page.locator(".minik").count() == 2
-    assert page.locator(".lgs .lgd").count() == 8
+    assert page.locator(".small-kingdom").count() == 2
+    assert page.locator(".lgs .legend").count() == 8
     fits(page)
     axe(page)
-    page.locator(".minik").first.click()
+    page.locator(".small-kingdom").first.click()
     page.wait_for_selector(".realm.other")
     page.get_by_role("button", name="Back to mine").click()
     hurry(page, "aetherya")
-    page.wait_for_function("document.querySelectorAll('.kingdom .kcard:not(.down)').length > 9")
+    page.wait_for_function("document.querySelectorAll('.kingdom .card:not(.down)').length > 9")
     shot(page, "aetherya-versus")
     to_the_end(page, "aetherya")
     shot(page, "aetherya-end")
@@ -130,7 +130,7 @@ def test_every_option_of_versus_among_four_on_a_phone(visitors: Visitors) -> Non
         fits(page)
         if ask == "token":
             axe(page)
-    page.locator(".lgd").first.dispatch_event("contextmenu")  # a finger rests on it
+    page.locator(".legend").first.dispatch_event("contextmenu")  # a finger rests on it
     expect(page.locator("dialog.sheet .read p")).to_contain_text("point")
     page.keyboard.press("Escape")
     expect(page.locator("dialog.sheet")).to_have_count(0)
@@ -171,7 +171,7 @@ def with_token(token: str) -> Doc:
 def use_it(page: Page, token: str) -> None:
     my_turn(page)
     use = (
-        f'[data-action="use {token}"], [data-action^="sword"], .lgd.legal'
+        f'[data-action="use {token}"], [data-action^="sword"], .legend.legal'
         if token == "sword"
         else f'[data-action="use {token}"]'
     )
@@ -181,13 +181,13 @@ def use_it(page: Page, token: str) -> None:
     before = log.locator("li").count()
     for _ in range(8):
         page.wait_for_function(
-            "(before) => document.querySelector('.table[data-deciding=true] :is(.choices .cand, button.kcard.can)')"
+            "(before) => document.querySelector('.table[data-deciding=true] :is(.choices .cand, button.card.can)')"
             " || document.querySelectorAll('.log .entries li').length > before",
             arg=before,
         )
         if log.locator("li").count() > before:
             break
-        page.locator(".choices .cand:visible, button.kcard.can:visible").first.click()
+        page.locator(".choices .cand:visible, button.card.can:visible").first.click()
         confirm(page)
     assert log.locator("li").count() > before, token
 
@@ -197,7 +197,7 @@ def test_the_campaign_through_three_ages(visitors: Visitors) -> None:
     stand_at(page, visitors.url, solo(age=1, turned=ROWS[0]))
     my_turn(page)
     assert page.locator(".era").count() == 3
-    assert page.locator(".pr.extra").count() == 1
+    assert page.locator(".pad-row.extra").count() == 1
     page.locator(".me .glory").click()
     expect(page.locator("dialog")).to_contain_text("Legends of this age")
     axe(page)
@@ -209,7 +209,7 @@ def test_the_campaign_through_three_ages(visitors: Visitors) -> None:
     axe(page)
     expect(page.locator(".era.now h2")).to_have_text("Age II")
     until(page, "aetherya", ".own[data-ask=turn]")
-    expect(page.locator(".pr.extra")).to_have_count(2)
+    expect(page.locator(".pad-row.extra")).to_have_count(2)
     stand_at(page, visitors.url, solo(age=2, ages=[9], turned=ROWS[1]))
     until(page, "aetherya", ".eras .era:nth-child(3).now")
     stand_at(
@@ -243,7 +243,7 @@ def test_together_to_victory_and_to_defeat(visitors: Visitors, ends: str) -> Non
     stand_at(page, visitors.url, coop(*TOGETHER[ends]))
     my_turn(page)
     assert page.locator(".curtain").count() == 0
-    expect(page.locator(".penal li")).to_have_count(1)
+    expect(page.locator(".penalty li")).to_have_count(1)
     shot(page, f"aetherya-coop-{len(ends)}")
     if ends == "You win":
         axe(page)
@@ -268,7 +268,7 @@ def test_together_on_a_phone_to_the_end(visitors: Visitors) -> None:
 
 def play_by_keys(page: Page, most: int) -> None:
     """So many decisions, or to the end."""
-    wanted = ("[data-act=confirm]", ".pick", "button.kcard.down.can", ".choices .cand", "[data-act=main].primary")
+    wanted = ("[data-act=confirm]", ".pick", "button.card.down.can", ".choices .cand", "[data-act=main].primary")
     for _ in range(most):
         if not my_turn(page):
             break
@@ -405,7 +405,7 @@ def test_a_place_is_previewed_before_it_is_taken(visitors: Visitors) -> None:
     page = visitors.drop_in()
     sit(page, visitors.url, "Versus")
     until(page, "aetherya", ".own[data-ask=hand]")
-    page.locator("button.kcard.can").first.focus()
+    page.locator("button.card.can").first.focus()
     page.wait_for_selector(".ghost")
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-act=confirm]")

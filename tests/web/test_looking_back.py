@@ -92,7 +92,7 @@ def test_why_at_an_analysis_table(visitors: Visitors) -> None:
     page.wait_for_selector(".own .acts")
     page.get_by_role("button", name="Settings").tap()
     page.get_by_role("button", name="Why?").tap()
-    page.locator(".lgd[data-asks]").first.tap(force=True)
+    page.locator(".legend[data-asks]").first.tap(force=True)
     expect(page.get_by_role("dialog")).to_contain_text(re.compile(r"Worth \w+ point", re.I))
 
 

@@ -239,7 +239,7 @@ def test_a_corrected_line_of_the_box_shows_on_the_card(visitors: Visitors) -> No
 
     page.route("**/api/games/aetherya/box", corrected)
     sit_at(page, visitors.url, "aetherya", {"mode": "versus"}, bots(1))
-    expect(page.locator(".lgd .pts").first).to_have_text("7")
+    expect(page.locator(".legend .worth").first).to_have_text("7")
 
 
 def test_points_so_far_and_what_the_age_would_bring(visitors: Visitors) -> None:

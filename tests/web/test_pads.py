@@ -28,13 +28,13 @@ def laid_out(page: Page) -> None:
     for size, viewport in SIZES.items():
         page.set_viewport_size(viewport)  # type: ignore[arg-type]
         page.evaluate("scrollTo(0, 0)")
-        frame, kingdom = (page.locator(one).bounding_box() for one in (".sp .realm", ".sp .kingdom"))
+        frame, kingdom = (page.locator(one).bounding_box() for one in (".score-pad .realm", ".score-pad .kingdom"))
         assert frame is not None
         assert kingdom is not None
         assert frame["x"] <= kingdom["x"], size
         assert kingdom["x"] + kingdom["width"] <= frame["x"] + frame["width"] + 1, size
         assert kingdom["width"] > 200, size
-        picks = page.locator(".sp .pk").bounding_box()
+        picks = page.locator(".score-pad .picks").bounding_box()
         assert picks is not None
         beside = picks["x"] >= frame["x"] + frame["width"]
         assert beside or picks["y"] >= frame["y"] + frame["height"], size
@@ -109,10 +109,10 @@ def test_kingdoms_of_aetherya_around_a_table(visitors: Visitors) -> None:
     looked_at(page, "aetherya-pad-two")
     laid_out(page)
     page.get_by_role("radio", name="Co-op").click()
-    page.locator(".lpick").nth(1).get_by_role("button", name="Human next to Elf").click()
+    page.locator(".legend-picks").nth(1).get_by_role("button", name="Human next to Elf").click()
     expect(page.locator(".verdict")).to_contain_text("Lost")
     page.get_by_role("radio", name="Solo").click()
-    page.locator(".lpick").nth(1).get_by_role("button", name="Human next to Elf").click()
+    page.locator(".legend-picks").nth(1).get_by_role("button", name="Human next to Elf").click()
     expect(page.locator(".verdict")).to_contain_text("A legend of this age was not met.")
     axe(page)
     looked_at(page, "aetherya-pad-solo")

@@ -70,7 +70,7 @@ def test_every_fate_shows_its_task(visitors: Visitors) -> None:
     for fate in FATES[1:]:
         stand_at(page, visitors.url, campaign(fate, "FGMN/EFHG/FDE?/MNSH"))
         my_turn(page)
-        page.wait_for_selector(".fated")
+        page.wait_for_selector(".badge.fate")
         for width, height in SIZES:
             resize(page, width, height)
             shot(page, f"scenario-{fate}-{width}")
@@ -89,7 +89,7 @@ def test_every_variant_to_the_end(visitors: Visitors, variant: str, monkeypatch:
     with starting_at(late(Mode("aetherya", PLAYERS[variant], options), 12), monkeypatch):
         sit_at(page, visitors.url, "aetherya", options, bots(PLAYERS[variant] - 1))
     until(page, "aetherya", ".own[data-ask=hand]")
-    page.wait_for_selector(".pad .pr")
+    page.wait_for_selector(".pad .pad-row")
     expect(page.locator(".kingdom .border")).to_have_count(2 if variant == "confrontation" else 0)
     shot(page, f"scenario-{variant}")
     axe(page)
@@ -138,7 +138,7 @@ def test_a_card_is_sent_by_mouse(visitors: Visitors) -> None:
     stand_at(page, visitors.url, drawn("invasion", "goblin"))
     my_turn(page)
     page.locator("[data-go=send]").click()
-    expect(page.locator(".realm.other .kcard.can")).to_have_count(3)
+    expect(page.locator(".realm.other .card.can")).to_have_count(3)
     page.locator('[data-does="send r1c1"]').hover()
     page.wait_for_selector(".ghost")
     shot(page, "scenario-send")
@@ -175,7 +175,7 @@ def test_a_card_is_settled_by_touch(visitors: Visitors, wide: bool) -> None:
     my_turn(page)
     shot(page, f"scenario-frontiers-hand-{size[0]}")
     page.locator("[data-go=settle]").tap()
-    expect(page.locator(".nolands .kcard.can")).to_have_count(13)
+    expect(page.locator(".nolands .card.can")).to_have_count(13)
     expect(page.locator(".strengths li").nth(1)).to_contain_text("strength 4")
     shot(page, f"scenario-nolands-{size[0]}")
     axe(page)
@@ -190,7 +190,7 @@ def test_why_a_task_is_open_and_a_card_cannot_be_sent(visitors: Visitors) -> Non
     page = visitors.drop_in()
     stand_at(page, visitors.url, campaign("degodass", "FGMN/EFHG/FDE?/MNSH"))
     my_turn(page)
-    page.wait_for_selector(".fated")
+    page.wait_for_selector(".badge.fate")
     page.keyboard.press("w")
     page.locator(".era.now .task").click()
     expect(page.locator(".why-card")).to_contain_text("0 of 1")
@@ -273,7 +273,7 @@ def test_pacts_on_a_phone_and_six_legends_on_a_low_desk(visitors: Visitors) -> N
     frame = row.bounding_box()
     assert frame is not None
     for number in range(len(held)):
-        chip = row.locator(".lchip").nth(number).bounding_box()
+        chip = row.locator(".legend-chip").nth(number).bounding_box()
         assert chip is not None
         assert chip["y"] + chip["height"] <= frame["y"] + frame["height"] + 1, held[number]
         assert chip["x"] + chip["width"] <= frame["x"] + frame["width"] + 1, held[number]
@@ -300,7 +300,7 @@ def test_eight_seats_in_the_head_of_a_small_phone_and_a_long_name(visitors: Visi
     assert ends["y"] >= 0
     assert ends["y"] + ends["height"] <= tools["y"] + tools["height"]
     for number in range(4):
-        expect(page.locator(".pick .kcard").nth(number)).to_be_in_viewport(ratio=0.95)
+        expect(page.locator(".pick .card").nth(number)).to_be_in_viewport(ratio=0.95)
     resize(page, 1440, 900)
     shot(page, "scenario-empires-name")
     cut = "(one) => one.scrollWidth > one.clientWidth"

@@ -134,7 +134,7 @@ def test_aetherya_on_a_phone(visitors: Visitors) -> None:
     page.get_by_role("button", name="Settings").tap()
     page.get_by_role("button", name="Why?").tap()
     shot(page, "why-phone-mode")
-    page.locator(".lgd[data-asks]").first.tap(force=True)
+    page.locator(".legend[data-asks]").first.tap(force=True)
     card = page.get_by_role("dialog")
     expect(card).to_contain_text(re.compile(r"Worth \w+ point", re.I))
     shot(page, "why-phone")

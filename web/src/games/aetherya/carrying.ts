@@ -31,7 +31,7 @@ export function inHand(table: Table): Piece | null {
   if (!table.decides || table.prompt?.ask !== 'hand') return null
   const pad = padOf(table)
   return {
-    part: '.kcard',
+    part: '.card',
     over: (place) => {
       const text = place && stepAt(table, place)
       table.hovered = (text && table.find(text)) || null
@@ -51,11 +51,11 @@ export function oneOf(table: Table, text: string): Piece {
   const view = table.view!
   const next = `cell-${table.own}-${MIDDLE[view.prompt.done]}`
   const takes = (place: string) => (text.startsWith('lay ') ? place === next : place.startsWith('discard-'))
-  return { part: '.kcard', at: (place) => (takes(place) ? landing(table, text) : null) }
+  return { part: '.card', at: (place) => (takes(place) ? landing(table, text) : null) }
 }
 
 /** A card from the deck or a pile, on its way to the hand. */
 export function fromPile(table: Table, text: string): Piece | null {
   if (!table.decides || table.prompt?.ask !== 'turn') return null
-  return { part: '.kcard, .back, .dk', at: (place) => (place === 'hand' ? landing(table, text) : null) }
+  return { part: '.card, .back, .deck-top', at: (place) => (place === 'hand' ? landing(table, text) : null) }
 }

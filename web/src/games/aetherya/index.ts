@@ -22,8 +22,10 @@ import PartChip from './PartChip.svelte'
 import * as moments from './scenes'
 import scenes from './scenes.svg?raw'
 import SeatLines from './SeatLines.svelte'
+import SeatSheet from './SeatSheet.svelte'
 import ThingGlyph from './ThingGlyph.svelte'
 import { verdict } from './verdict'
+import './hues.css'
 import './table.css' // after the styles of the parts that it arranges
 
 const LOUD: Record<string, 'main' | 'sub' | 'mile'> = {
@@ -372,6 +374,7 @@ const module: GameModule<AetheryaView> = {
   OwnLine,
   Own,
   SeatLines,
+  SeatSheet,
   ThingGlyph,
   PartChip,
   Remains: LostCount,
