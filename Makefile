@@ -220,7 +220,7 @@ clean:
 # Where Python came without ensurepip, the locked pip is put in by the pip outside.
 %/bin/python:
 	@test -n "$(PYTHON)" || { echo "folkmoot needs Python 3.11 or newer; choose one with: make PYTHON=..." >&2; exit 1; }
-	@$(if $(and $(filter .venv,$*),$(filter play,$(MAKECMDGOALS))),echo "setting up for the first time: half a minute until the page opens, two minutes until everything is compiled")
+	@$(if $(and $(filter .venv,$*),$(filter play,$(MAKECMDGOALS))),echo "setting up for the first time: half a minute until the page opens and two minutes until everything is compiled")
 	@echo "creating $* with $$($(PYTHON) --version)"
 	@$(PYTHON) -m venv --clear $* >/dev/null 2>&1 || { $(PYTHON) -m venv --clear --without-pip $* \
 		&& $(PYTHON) -m pip --python $@ $(INSTALL) $(LOCKS)/main.lock; } \
