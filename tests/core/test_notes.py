@@ -54,7 +54,7 @@ def test_replaying_and_verifying_pass_notes_over(notes: object) -> None:
     (lambda notes: notes[0].update(by=["Ada"]), r"notes\[0\].by: \['Ada'\] is not a text of at most 40 characters"),
     (lambda notes: notes[0].update(text="a" * (LONGEST_TEXT + 1)), r"notes\[0\].text: 'aaa.* is not a text of at most"),
     (lambda notes: notes[0].update(text="\x1b[2J"), r"notes\[0\].text: a control character cannot be printed"),
-    (lambda notes: notes[1].update(text=""), r"notes\[1\]: a note has a text or a variation"),
+    (lambda notes: notes[1].update(text=""), r"notes\[1\]: a note needs a text or a variation"),
     (lambda notes: notes[1].update(comment="?"), r"notes\[1\].comment: unknown field"),
     (lambda notes: notes[0].update(variation="draw"), r"notes\[0\].variation: 'draw' is not a list"),
     (lambda notes: notes[0]["variation"].insert(0, "draw"), r"notes\[0\].variation\[0\]: 'draw' is not an object"),

@@ -59,7 +59,7 @@ def read_note(note: Field, rows: int) -> Field:
     check_text(note.at("by"), LONGEST_NAME)
     check_text(note.at("text"), LONGEST_TEXT)
     if not note.value.get("text") and not note.value.get("variation"):
-        raise note.wrong("a note has a text or a variation", "empty-note")
+        raise note.wrong("a note needs a text or a variation", "empty-note")
     return note
 
 
