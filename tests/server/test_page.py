@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import importlib.util
 import json
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Coroutine
@@ -238,3 +240,13 @@ def test_what_stands_in_for_orjson_writes_the_same_bytes(monkeypatch: pytest.Mon
     assert stand_in.loads(orjson.dumps(value)) == value
     with pytest.raises(stand_in.JSONDecodeError):
         stand_in.loads(b"{")
+
+
+ABSENT = ("websockets", "uvicorn", "h11", "httptools", "uvloop", "resource", "psycopg")
+"""What listens to a network, and a page does not have."""
+
+
+def test_nothing_is_loaded_that_pages_do_not_have() -> None:
+    blocked = f"import sys; sys.modules.update(dict.fromkeys({ABSENT!r})); import folkmoot.server.page.warmup"
+    done = subprocess.run([sys.executable, "-c", blocked], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr

@@ -12,13 +12,13 @@ from folkmoot.bots.search import OWN_SHARE, Manner
 from folkmoot.core import FolkmootError
 
 LEVELS = ("novice", "casual", "strong", "master")
+"""From the weakest to the strongest; every game has them."""
 STAND_IN = "casual"
 """The level that plays on for somebody who has left, or for a bot that failed."""
 ADVISER = "casual"
 """The level that suggests moves in a lesson where its script does not."""
 HINTS = "strong"
 """The level that gives hints."""
-"""From the weakest to the strongest; every game has them."""
 
 
 class UnknownLevel(FolkmootError):

@@ -5,11 +5,6 @@ from __future__ import annotations
 
 from typing import Any, Final, Protocol
 
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # pragma: no cover
-    from websockets.utils import apply_mask
-
 FINAL_TEXT: Final = 0x81
 PONG: Final = 0x8A
 MASKED: Final = 0x80
@@ -28,23 +23,6 @@ class Socket(Protocol):
         """A frame that is not a whole text, or the beginning of one that is too long."""
 
     def drop(self, code: int) -> None: ...
-
-
-def only_text(data: bytes) -> bytes | None:
-    """The text of which these bytes are the one short frame, as most are that come; None: they are anything else."""
-    size = len(data) - 6
-    if 0 <= size < 126 and data[0] == FINAL_TEXT and data[1] == MASKED + size:
-        found: bytes = apply_mask(data[6:], data[2:6])
-        return found
-    return None
-
-
-def text_at(data: bytes, at: int, head: int, end: int) -> bytes | None:
-    """The text of a frame from `at` to `end`, after a head of that length; None: it is not a whole text."""
-    if data[at] != FINAL_TEXT or not data[at + 1] & MASKED:
-        return None
-    found: bytes = apply_mask(data[at + head : end], data[at + head - 4 : at + head])
-    return found
 
 
 def frame_at(data: bytes, at: int) -> tuple[int, int]:

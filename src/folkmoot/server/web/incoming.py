@@ -7,8 +7,13 @@ import logging
 from collections.abc import Callable
 from typing import final
 
-from folkmoot.server.web.frames import PONG, Socket, frame_at, only_text, text_at
+from folkmoot.server.web.frames import FINAL_TEXT, MASKED, PONG, Socket, frame_at
 from folkmoot.server.web.gathering import Gathering
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # pragma: no cover
+    from websockets.utils import apply_mask
 
 log = logging.getLogger("folkmoot.server")
 NO_UTF_8 = 1007
@@ -89,3 +94,20 @@ class Incoming:
     def hear(self, content: bytes) -> None:
         assert self.listener is not None
         self.listener(content, self._kept)
+
+
+def only_text(data: bytes) -> bytes | None:
+    """The text of which these bytes are the one short frame, as most are that come; None: they are anything else."""
+    size = len(data) - 6
+    if 0 <= size < 126 and data[0] == FINAL_TEXT and data[1] == MASKED + size:
+        found: bytes = apply_mask(data[6:], data[2:6])
+        return found
+    return None
+
+
+def text_at(data: bytes, at: int, head: int, end: int) -> bytes | None:
+    """The text of a frame from `at` to `end`, after a head of that length; None: it is not a whole text."""
+    if data[at] != FINAL_TEXT or not data[at + 1] & MASKED:
+        return None
+    found: bytes = apply_mask(data[at + head : end], data[at + head - 4 : at + head])
+    return found
