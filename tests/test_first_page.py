@@ -73,10 +73,10 @@ def test_bots_come_from_the_compiled_engine_as_soon_as_it_is_installed(place: Pa
     go = place / "go"
     os.mkfifo(go)
     with play(place, "read line < go && echo folkmoot is installed, compiled > stamp") as (server, told):
-        assert "bots think less" in told.readline()
+        assert "bots search less" in told.readline()
         assert told.readline() == f"bots from {place / 'src'}\n"
         go.write_text("go\n")
-        assert "bots think with it from now on" in told.readline()
+        assert "bots use it from now on" in told.readline()
         assert told.readline() == "bots from None\n"
         assert server.wait(20) == 0
 
@@ -84,7 +84,7 @@ def test_bots_come_from_the_compiled_engine_as_soon_as_it_is_installed(place: Pa
 def test_where_it_cannot_be_built_the_server_goes_on_without_it(place: Path) -> None:
     with play(place, "echo 'cc: out of memory'; exit 1") as (server, told):
         lines = [told.readline() for _ in range(3)]
-        assert any("could not be built" in line for line in lines)
+        assert any("could not be compiled" in line for line in lines)
         assert (place / "build/beside.log").read_text() == "cc: out of memory\n"
         assert server.poll() is None
         os.killpg(server.pid, signal.SIGINT)
