@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from folkmoot.bots.levels import HINTS
 from folkmoot.core import Doc, View
 from folkmoot.server import messages
 from folkmoot.server.bots.pool import BotPool, Stuck, make_question
@@ -16,7 +17,6 @@ from folkmoot.text import texts
 from folkmoot.text.hints import in_words
 from folkmoot.text.why import why_of
 
-HINT_LEVEL = "strong"
 IDEAS = 3
 """Moves that are told with their reasons."""
 
@@ -33,7 +33,7 @@ async def hint(
             raise Refused("not_allowed", "there are no hints at this table")
         view = (table.draft_state or table.state).view(seat)
         names = [seat.name for seat in table.seats]
-        question = {**make_question(table.meta, view.data, HINT_LEVEL), "sources": True}
+        question = {**make_question(table.meta, view.data, HINTS), "sources": True}
     try:
         answer = await pool.ask(question, (address, person.id if person is not None else "", table_id))
     except Stuck:

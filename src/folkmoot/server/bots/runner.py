@@ -11,6 +11,7 @@ from collections.abc import Callable
 import sqlalchemy as sa
 
 from folkmoot.bots import LEVELS
+from folkmoot.bots.levels import STAND_IN
 from folkmoot.core import Doc
 from folkmoot.server.bots.fair_queue import Owner
 from folkmoot.server.bots.leases import Leases
@@ -24,7 +25,6 @@ from folkmoot.server.tables.entry import Entry
 from folkmoot.server.tables.live import LiveTables
 from folkmoot.server.tables.lobby import Lobby
 from folkmoot.server.tables.playing import BOT
-from folkmoot.server.tables.seat import STAND_IN
 from folkmoot.server.tables.writing import Change
 
 log = logging.getLogger("folkmoot.server")

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 import sqlalchemy as sa
 
 from folkmoot import games
+from folkmoot.bots.levels import STAND_IN
 from folkmoot.bots.names import bot_name
 from folkmoot.core import Doc, FolkmootError
 from folkmoot.server import messages
@@ -24,7 +25,7 @@ from folkmoot.server.tables import clock, table_store, undo
 from folkmoot.server.tables.beginning import begin
 from folkmoot.server.tables.entry import Entry
 from folkmoot.server.tables.live import LiveTables
-from folkmoot.server.tables.seat import STAND_IN, Seat
+from folkmoot.server.tables.seat import Seat
 from folkmoot.server.tables.table import Table
 from folkmoot.server.tables.waiting import come_back, retried
 from folkmoot.server.tables.writing import Change

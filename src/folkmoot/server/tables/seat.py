@@ -7,9 +7,6 @@ from dataclasses import dataclass
 
 from folkmoot.core import Doc
 
-STAND_IN = "casual"
-"""The level that plays for whoever is away."""
-
 
 @dataclass
 class Seat:

@@ -9,11 +9,12 @@ from dataclasses import dataclass, field
 from typing import Any, final
 
 from folkmoot import games
+from folkmoot.bots.levels import STAND_IN
 from folkmoot.core import ALL, OVER, BadNotation, Doc, Event, FairDealer, Recorder, ScriptDealer, State, View
 from folkmoot.core.events import told_to
 from folkmoot.server.errors import Refused, of_rules
 from folkmoot.server.tables import clock, results, undo
-from folkmoot.server.tables.seat import STAND_IN, Seat
+from folkmoot.server.tables.seat import Seat
 
 KEPT = 64
 """Rows whose events stay in memory; older ones are computed again from the log."""

@@ -11,6 +11,7 @@ from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel
 
 from folkmoot import games, lessons
+from folkmoot.bots.levels import ADVISER
 from folkmoot.bots.names import bot_name
 from folkmoot.core import Doc
 from folkmoot.server import messages
@@ -27,8 +28,6 @@ from folkmoot.server.web.dependencies import Here, Me
 from folkmoot.text import texts
 
 router = APIRouter(prefix="/api")
-ADVISER = "casual"
-"""The level that suggests moves where the script does not."""
 REMEMBERED = 500
 UNGUIDED: Doc = {"point": (), "then": (), "done": 0, "of": 0}
 """What a coach says of steps where there are none: in puzzles and best choices."""
