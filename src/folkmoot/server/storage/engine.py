@@ -73,9 +73,9 @@ def form_of(connection: sa.Connection) -> str | None:
     return connection.execute(sa.select(FORM.c.version_num)).scalar()
 
 
-def migrate(engine: sa.Engine, form: str | None = None) -> None:
-    """Bring the database to the newest form, or a given one. With PostgreSQL only one process does, the others wait."""
-    wanted = form or newest_form()
+def migrate(engine: sa.Engine) -> None:
+    """Bring the database to the newest form. With PostgreSQL only one process does, the others wait."""
+    wanted = newest_form()
     try:
         with engine.begin() as connection:
             if form_of(connection) != wanted:

@@ -141,7 +141,7 @@ reviews = sa.Table(
 )
 
 uploads = sa.Table(
-    "brought",
+    "uploads",
     metadata,
     sa.Column("id", sa.Text, primary_key=True, comment="SHA-256 of the record: whoever has the file knows it"),
     sa.Column("person", sa.Text, nullable=False),
@@ -149,14 +149,14 @@ uploads = sa.Table(
     sa.Column("how", sa.Text, nullable=False, comment="as in reviews"),
     sa.Column("parts", sa.Text, nullable=False, comment="as in reviews"),
     sa.Column("at", sa.Float, nullable=False),
-    sa.Index("brought_by_person", "person", "at"),
+    sa.Index("uploads_by_person", "person", "at"),
 )
 
 notes = sa.Table(
     "notes",
     metadata,
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
-    sa.Column("game_id", sa.Text, nullable=False, comment="a table, or what is in brought"),
+    sa.Column("game_id", sa.Text, nullable=False, comment="a table, or an upload"),
     sa.Column("person", sa.Text, nullable=False),
     sa.Column("name", sa.Text, nullable=False, comment="of whoever wrote it, as it was then"),
     sa.Column("row", sa.Integer, nullable=False, comment="the position after this one"),
