@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from typing import IO, Any
 
 import httpx
+import sqlalchemy as sa
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
@@ -290,3 +291,11 @@ class Sitting:
 
     def close(self) -> None:
         self._stack.close()
+
+
+def insert_something(connection: sa.Connection, table: sa.Table, **known: Any) -> dict[str, Any]:
+    """Insert a row with the least that its columns allow, but for the known values; return all of them."""
+    least: dict[type, Any] = {str: "", int: 0, float: 0.5, bool: False}
+    values = {column.name: None if column.nullable else least[column.type.python_type] for column in table.columns}
+    connection.execute(table.insert(), {**values, **known})
+    return {**values, **known}

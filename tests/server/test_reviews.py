@@ -13,8 +13,8 @@ import sqlalchemy as sa
 from folkmoot import games
 from folkmoot.core import Doc
 from folkmoot.server.bots.fair_queue import ANY, FairQueue
-from folkmoot.server.bots.reviews import MOST_UPLOADS, keep_upload
 from folkmoot.server.storage import schema
+from folkmoot.server.storage.uploads import MOST_UPLOADS, keep_upload
 from tests.bots.test_review import played
 from tests.server.conftest import quick
 from tests.server.kit import Player, Served, serving, within

@@ -32,6 +32,7 @@ MOST_LIMIT = 1_000_000
 """Requests a second."""
 MOST_GATHERED = 50
 """Milliseconds; from then on people would notice."""
+MOST_DAYS = 36_500
 PROXIES = ("127.0.0.1", "::1")
 
 
@@ -50,6 +51,7 @@ def register(commands: Commands) -> None:
     parser.take("--proxy", action="append", default=[], metavar="ADDRESS", told={"default": ", ".join(PROXIES)})
     parser.take("--limit", type=float, default=20.0, metavar="N")
     parser.take("--gather", type=float, default=16.0, metavar="MS")
+    parser.take("--keep-uploads", type=int, default=90, metavar="DAYS")
     parser.take("--log", default="info", choices=["debug", "info", "warning"])
     parser.take("--check", action="store_true")
     parser.take("--no-browser", action="store_true")
@@ -107,6 +109,8 @@ def settings_of(args: argparse.Namespace) -> Settings:
         raise Wrong("gather", value=f"{args.gather:g}", most=str(MOST_GATHERED))
     if args.bots < 0:
         raise Wrong("bots", value=str(args.bots))
+    if not 0 <= args.keep_uploads <= MOST_DAYS:
+        raise Wrong("keep-uploads", value=str(args.keep_uploads), most=str(MOST_DAYS))
     if args.workers > 1 and not database(args):
         raise Wrong("sqlite")
     for proxy in args.proxy:
@@ -127,6 +131,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
         log=args.log,
         limit=args.limit,
         gather=args.gather / 1000,
+        keep_uploads=args.keep_uploads,
         bot_processes=args.bots or max(2, (os.cpu_count() or 2) - 1),
         guests=read_guests(args.bot),
     )

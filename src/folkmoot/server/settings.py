@@ -93,6 +93,8 @@ class Settings:
     """For how many seconds, at most, a busy server holds a message to carry it out together with others."""
     readers: int = 1
     """Processes that read large documents."""
+    keep_uploads: int = 90
+    """Days that games from files and reviews are kept when nobody asks for them; 0: for ever."""
     webhooks: bool = True
     webhook_private: bool = False
     """Let webhooks reach private addresses: for a server inside a home network only."""

@@ -11,7 +11,6 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
 import orjson
 import sqlalchemy as sa
@@ -26,8 +25,8 @@ from folkmoot.server.bots.fair_queue import Owner
 from folkmoot.server.bots.leases import Leases
 from folkmoot.server.bots.pool import BotPool, Stuck
 from folkmoot.server.errors import Refused, of_error
-from folkmoot.server.storage import schema
 from folkmoot.server.storage.people import Person
+from folkmoot.server.storage.uploads import ReviewedGame, is_unnoted, keep_upload, note_asked, uploaded_game
 from folkmoot.server.storage.writer import Unavailable
 from folkmoot.server.tables.live import LiveTables
 from folkmoot.server.tables.replays import Replays
@@ -41,31 +40,12 @@ INTERPRETED = 40
 KEEP = 5.0
 """Seconds between two times that what was judged is kept."""
 REMEMBERED = 50
-MOST_UPLOADS = 20
-"""Games from files that are kept for a person; the oldest make room."""
 
 
 def told(view: Doc, turn: Doc, record: Doc, language: str) -> Doc:
     """A decision in words; a catalogue that is read for the first time takes a while."""
     seen = played_with(games.get(record["game"]), record).load_view(view)
     return moment(seen, turn, texts(language), names_in(record, language))
-
-
-@dataclass(frozen=True)
-class ReviewedGame:
-    """A game, and where what was judged of it is kept."""
-
-    id: str
-    uploaded: bool = False
-    """From a file, by the digest of its record; else of a table."""
-
-    @property
-    def rows(self) -> sa.Table:
-        return schema.uploads if self.uploaded else schema.reviews
-
-    @property
-    def mine(self) -> sa.ColumnElement[bool]:
-        return (schema.uploads.c.id if self.uploaded else schema.reviews.c.table_id) == self.id
 
 
 Ask = Callable[[str, Doc], Awaitable[bytes]]
@@ -115,6 +95,7 @@ class Reviews:
     async def look(self, id: str, person: Person | None, key: str | None, owner: Owner) -> Doc:
         """How far it is. One that was begun before a restart, or by another process that is no more, goes on."""
         game, record = ReviewedGame(id), await self.record(id, person, key)
+        await self._note_asked(game)
         if game not in self._running and await self._kept(game) is None:
             return {"status": "none", "done": 0, "of": 0, "review": None}
         return self._begin(game, record, owner)
@@ -142,7 +123,9 @@ class Reviews:
 
     async def look_at_upload(self, id: str, owner: Owner) -> Doc:
         """How far it is; it goes on if it was interrupted."""
-        return self._begin(ReviewedGame(id, uploaded=True), await self.uploaded(id), owner)
+        game = ReviewedGame(id, uploaded=True)
+        await self._note_asked(game)
+        return self._begin(game, await self.uploaded(id), owner)
 
     async def moment_of_upload(self, id: str, n: int, language: str) -> Doc:
         return await self._moment(ReviewedGame(id, uploaded=True), await self.uploaded(id), n, language)
@@ -222,6 +205,11 @@ class Reviews:
             if leased and self.leases is not None:
                 await self.leases.give(f"review {game.id}")
 
+    async def _note_asked(self, game: ReviewedGame) -> None:
+        now = time.time()
+        if await self.live.store.read(lambda connection: is_unnoted(connection, game, now)):
+            await self.live.store.write(lambda connection: note_asked(connection, game, now))
+
     async def _kept(self, game: ReviewedGame) -> list[Doc] | None:
         """The parts that were judged with the same care; None where nobody has begun."""
         found = await self.live.store.read(
@@ -242,7 +230,7 @@ class Reviews:
         def write(connection: sa.Connection) -> None:
             known = connection.execute(sa.update(game.rows).where(game.mine).values(values)).rowcount
             if not known and not game.uploaded:  # a game from a file may have made room for another
-                connection.execute(sa.insert(game.rows).values(table_id=game.id, **values))
+                connection.execute(sa.insert(game.rows).values(table_id=game.id, asked=values["at"], **values))
 
         await self.live.store.write(write)
 
@@ -256,31 +244,3 @@ class Reviews:
         for game, one in under_way:
             if one.parts:
                 await self._keep(game, one.parts)
-
-
-class UploadedGame(NamedTuple):
-    record: Doc
-    person: str
-    """Who uploaded it first."""
-
-
-def uploaded_game(connection: sa.Connection, id: str) -> UploadedGame:
-    uploads = schema.uploads
-    wanted = sa.select(uploads.c.record, uploads.c.person).where(uploads.c.id == id)
-    found = connection.execute(wanted).first()
-    if found is None:
-        raise Refused("no_record", "there is no such game here: open its file again")
-    return UploadedGame(orjson.loads(found.record), found.person)
-
-
-def keep_upload(connection: sa.Connection, id: str, person: str, record: Doc) -> None:
-    """Keep a record that somebody uploaded; of what they uploaded before, the newest."""
-    uploads = schema.uploads
-    if connection.execute(sa.select(uploads.c.id).where(uploads.c.id == id)).first() is None:
-        values = {"how": "{}", "parts": "[]", "at": time.time(), "record": orjson.dumps(record).decode()}
-        connection.execute(sa.insert(uploads).values(id=id, person=person, **values))
-    kept = sa.select(uploads.c.id).where(uploads.c.person == person).order_by(uploads.c.at.desc()).limit(MOST_UPLOADS)
-    newest = [row.id for row in connection.execute(kept)]
-    gone = sa.select(uploads.c.id).where(uploads.c.person == person, uploads.c.id.not_in(newest))
-    connection.execute(sa.delete(schema.notes).where(schema.notes.c.game_id.in_(gone)))
-    connection.execute(sa.delete(uploads).where(uploads.c.person == person, uploads.c.id.not_in(newest)))

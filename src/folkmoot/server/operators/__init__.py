@@ -1,1 +1,1 @@
-"""For whoever runs a server: backup and restore (`database`), `check`, `readiness`, `logs`, `metrics`, `webhooks`."""
+"""For operators: `database` (backup, restore), `check`, `readiness`, `retention`, `logs`, `metrics`, `webhooks`."""

@@ -1,3 +1,3 @@
 """The database: its form (`schema`, `migrations`), the `engine` to reach it, the `store` that reads and, through its
-`writer`, writes `jobs`; the `people` in it, and `notes` on finished games.
+`writer`, writes `jobs`; the `people` in it, `notes` on finished games, and `uploads`: games from files.
 """

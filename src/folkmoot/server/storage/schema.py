@@ -138,6 +138,8 @@ reviews = sa.Table(
     sa.Column("how", sa.Text, nullable=False, comment="with what care: parts of another kind are thrown away"),
     sa.Column("parts", sa.Text, nullable=False, comment="what was judged so far, row by row"),
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("asked", sa.Float, nullable=False, comment="when somebody last asked for it, to the day"),
+    sa.Index("reviews_by_asked", "asked"),
 )
 
 uploads = sa.Table(
@@ -149,7 +151,9 @@ uploads = sa.Table(
     sa.Column("how", sa.Text, nullable=False, comment="as in reviews"),
     sa.Column("parts", sa.Text, nullable=False, comment="as in reviews"),
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("asked", sa.Float, nullable=False, comment="as in reviews"),
     sa.Index("uploads_by_person", "person", "at"),
+    sa.Index("uploads_by_asked", "asked"),
 )
 
 notes = sa.Table(

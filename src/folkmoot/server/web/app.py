@@ -21,7 +21,7 @@ from folkmoot.core import Doc
 from folkmoot.server.bots.pool import BotPool
 from folkmoot.server.errors import Refused, cannot_store
 from folkmoot.server.messages import refused_for
-from folkmoot.server.operators import logs, metrics
+from folkmoot.server.operators import logs, metrics, retention
 from folkmoot.server.operators.webhooks import is_public
 from folkmoot.server.settings import Settings
 from folkmoot.server.storage.engine import migrate
@@ -116,6 +116,7 @@ def repeated(context: Context) -> list[tuple[float, Callable[[], Awaitable[None]
         (5.0, context.live.summarise),
         (30.0, context.live.unload),
         (30.0, partial(socket.end_void, context)),
+        (retention.SWEEP, context.retention.sweep),
     ]
     if context.notifications is not None:
         found += [(3.0, context.notifications.compare), (3.0, context.notifications.beat)]

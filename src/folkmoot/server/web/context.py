@@ -18,6 +18,7 @@ from folkmoot.server.bots.runner import Runner
 from folkmoot.server.bots.workers import TROUBLE
 from folkmoot.server.errors import Refused
 from folkmoot.server.operators.metrics import Counters
+from folkmoot.server.operators.retention import Retention
 from folkmoot.server.operators.webhooks import Webhooks
 from folkmoot.server.settings import Settings
 from folkmoot.server.storage.people import People, Person, cookie_name
@@ -65,6 +66,7 @@ class Context:
         """Whoever looks back at a long game takes turns."""
         self.runner = Runner(self.live, lobby, pool, self.leases, self.limits.origin)
         self.reviews = Reviews(self.live, self.replays, pool, self.leases, self.reading.ours)
+        self.retention = Retention(store, settings, self.leases)
         self.counters = Counters()
         self.outdated = False
         """Whether bots and readers are to be started anew."""

@@ -10,11 +10,11 @@ from pydantic import Field
 from folkmoot.core import Doc
 from folkmoot.core.notes import MOST_MOVES
 from folkmoot.server import messages
-from folkmoot.server.bots.reviews import uploaded_game
 from folkmoot.server.documents.notes import NotesDoc, TextDoc, VariationDoc
 from folkmoot.server.errors import Refused
 from folkmoot.server.storage import notes
 from folkmoot.server.storage.people import Person
+from folkmoot.server.storage.uploads import uploaded_game
 from folkmoot.server.web.context import Context
 from folkmoot.server.web.dependencies import Anybody, DigestPath, Here, KeyQuery, Me, as_json, large_body
 

@@ -42,6 +42,7 @@ error-workers = --workers: must be at least 1
 error-limit = --limit: must be above 0 and at most { $most } (got { $value })
 error-gather = --gather: must be between 0 and { $most } milliseconds (got { $value })
 error-bots = --bots: must be at least 1, or 0 for as many as fit (got { $value })
+error-keep-uploads = --keep-uploads: must be between 0 and { $most } days (got { $value })
 error-sqlite = --workers: SQLite supports one process only; give a PostgreSQL database with --database URL
 error-listen = cannot listen on { $address }: { $reason }; choose another with --host or --port
 error-proxy = --proxy: { $value } is neither an address nor a network, such as 10.0.0.5 or 10.0.0.0/8

@@ -36,6 +36,7 @@ help-serve-allow-host = another name this server may be called by, such as { "mo
 help-serve-proxy = trusted proxy, as an address or a network; may be given several times (default: { $default })
 help-serve-limit = requests per second from one person (default: { $default })
 help-serve-gather = milliseconds for which a busy server keeps a message, at most, to carry out many at once (default: { $default }; 0: never)
+help-serve-keep-uploads = days that games from files and reviews are kept when nobody looks at them (default: { $default }; 0: forever)
 help-serve-log = log level (default: { $default })
 help-serve-check = say what is missing for a public server, and exit
 help-serve-no-browser = do not open the browser

@@ -33,6 +33,7 @@ error-workers = { "--workers" } は1以上です
 error-limit = { "--limit" }：0より大きく{ $most }以下の数で指定してください（指定値：{ $value }）
 error-gather = { "--gather" }：0から{ $most }までのミリ秒で指定してください（指定値：{ $value }）
 error-bots = { "--bots" }：1以上、または0（自動）を指定してください（指定値：{ $value }）
+error-keep-uploads = { "--keep-uploads" }：0から{ $most }までの日数で指定してください（指定値：{ $value }）
 error-sqlite = { "--workers" }：{ "SQLite" } で使えるのは1プロセスだけです。{ "--database URL" } で { "PostgreSQL" } を指定してください
 error-listen = { $address } で待ち受けられません：{ $reason }。{ "--host" } か { "--port" } で変えてください
 error-proxy = { "--proxy" }：{ $value } はアドレスでもネットワークでもありません（例：10.0.0.5、10.0.0.0/8）

@@ -36,6 +36,7 @@ help-serve-allow-host = このサーバーのほかの名前（例：{ "moot.exa
 help-serve-proxy = 信頼するプロキシのアドレスまたはネットワーク。繰り返し指定できます（既定値：{ $default }）
 help-serve-limit = 1人が1秒に送れる要求の数（既定値：{ $default }）
 help-serve-gather = 混んでいるサーバーがメッセージをまとめて処理するために待つ最長のミリ秒数（既定値：{ $default }。0なら待ちません）
+help-serve-keep-uploads = ファイルから読み込んだ対局と検討を、誰も見なくなってから保存しておく日数（既定値：{ $default }。0なら無期限）
 help-serve-log = ログの細かさ（既定値：{ $default }）
 help-serve-check = 公開サーバーに足りないものを表示して終了します
 help-serve-no-browser = ブラウザーを開きません

@@ -33,6 +33,7 @@ error-workers = { "--workers" }: co najmniej 1
 error-limit = { "--limit" }: musi być większe od 0 i najwyżej { $most } (podano { $value })
 error-gather = { "--gather" }: musi być od 0 do { $most } milisekund (podano { $value })
 error-bots = { "--bots" }: musi być co najmniej 1 albo 0, czyli ile pasuje (podano { $value })
+error-keep-uploads = { "--keep-uploads" }: musi być od 0 do { $most } dni (podano { $value })
 error-sqlite = { "--workers" }: { "SQLite" } obsługuje jeden proces; podaj bazę { "PostgreSQL" } przez { "--database URL" }
 error-listen = serwer nie może zająć { $address }: { $reason }; podaj inny przez { "--host" } albo { "--port" }
 error-proxy = { "--proxy" }: { $value } nie jest adresem ani siecią, na przykład 10.0.0.5 albo 10.0.0.0/8

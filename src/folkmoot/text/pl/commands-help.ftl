@@ -36,6 +36,7 @@ help-serve-allow-host = inna nazwa tego serwera, na przykład { "moot.example" }
 help-serve-proxy = zaufany serwer pośredniczący: adres albo sieć; można powtarzać (domyślnie { $default })
 help-serve-limit = żądań na sekundę od jednej osoby (domyślnie { $default })
 help-serve-gather = ile milisekund najwyżej obciążony serwer wstrzymuje wiadomość, żeby wykonać kilka naraz (domyślnie { $default }; 0: nigdy)
+help-serve-keep-uploads = ile dni przechowywać partie z plików i analizy, do których nikt nie zagląda (domyślnie { $default }; 0: bez końca)
 help-serve-log = jak dokładny jest dziennik (domyślnie { $default })
 help-serve-check = powiedz, czego brakuje publicznemu serwerowi, i zakończ
 help-serve-no-browser = nie otwieraj przeglądarki

@@ -33,6 +33,7 @@ error-workers = { "--workers" }: не меньше 1
 error-limit = { "--limit" }: нужно больше 0 и не больше { $most }, а не { $value }
 error-gather = { "--gather" }: нужно от 0 до { $most } миллисекунд, а не { $value }
 error-bots = { "--bots" }: нужно хотя бы 1 или 0 (сколько подойдёт), а не { $value }
+error-keep-uploads = { "--keep-uploads" }: нужно от 0 до { $most } дней, а не { $value }
 error-sqlite = { "--workers" }: с { "SQLite" } работает один процесс; укажите базу { "PostgreSQL" } через { "--database URL" }
 error-listen = сервер не может занять { $address }: { $reason }; укажите другой адрес через { "--host" } или { "--port" }
 error-proxy = { "--proxy" }: { $value } не адрес и не сеть; нужно, например, 10.0.0.5 или 10.0.0.0/8

@@ -154,9 +154,11 @@ def upgrade() -> None:
         sa.Column("how", sa.Text(), nullable=False, comment="with what care: parts of another kind are thrown away"),
         sa.Column("parts", sa.Text(), nullable=False, comment="what was judged so far, row by row"),
         sa.Column("at", sa.Float(), nullable=False),
+        sa.Column("asked", sa.Float(), nullable=False, comment="when somebody last asked for it, to the day"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
         sa.PrimaryKeyConstraint("table_id"),
     )
+    op.create_index("reviews_by_asked", "reviews", ["asked"])
     op.create_table(
         "uploads",
         sa.Column("id", sa.Text(), nullable=False, comment="SHA-256 of the record: whoever has the file knows it"),
@@ -165,8 +167,10 @@ def upgrade() -> None:
         sa.Column("how", sa.Text(), nullable=False, comment="as in reviews"),
         sa.Column("parts", sa.Text(), nullable=False, comment="as in reviews"),
         sa.Column("at", sa.Float(), nullable=False),
+        sa.Column("asked", sa.Float(), nullable=False, comment="as in reviews"),
         sa.PrimaryKeyConstraint("id"),
     )
+    op.create_index("uploads_by_asked", "uploads", ["asked"])
     op.create_index("uploads_by_person", "uploads", ["person", "at"])
     op.create_table(
         "notes",
