@@ -19,6 +19,8 @@ from folkmoot.core.rng import Rng
 
 MOST_SEATS: Final = 8
 """No game has more."""
+AS_SHARED: Final = -1.0
+"""The chance of success is what the shares say."""
 
 
 class Choice:
@@ -82,6 +84,8 @@ class Outlook:
         """How many points the guess may be off: a lead of one spread is a clear advantage, not yet a win."""
         self.shared: bool = False
         """All seats win or lose together, or there is one alone: more points are better, nobody is behind."""
+        self.success: float = AS_SHARED
+        """Where it is shared: how likely all win. Shares may count more than that, such as by how much."""
         self.par: float = 0.0
         """Where points are shared: those that are neither good nor bad."""
         self.sides: i64 = 0
@@ -131,10 +135,15 @@ class Outlook:
         """How many seats win together."""
         return players // self.sides if self.sides > 0 else 1
 
+    def chance(self, seat: i64, players: i64) -> float:
+        """Of a seat, to be among those who win: allies divide a victory, but each of them has won."""
+        if self.shared and self.success >= 0.0:
+            return self.success
+        return self.shares[seat] * float(self.allies(players))
+
     def chances(self, players: i64) -> list[float]:
-        """Of every seat, to be among those who win: allies divide a victory, but each of them has won."""
-        allies = float(self.allies(players))
-        return [share * allies for share in self.shares[:players]]
+        """List `chance` of every seat."""
+        return [self.chance(seat, players) for seat in range(players)]
 
 
 def bounded(x: float) -> float:
@@ -201,17 +210,15 @@ def finish_by_result(state: State, out: Outlook) -> None:
     assert result is not None
     for number, score in enumerate(result.scores):
         out.points[number] = float(score)
-    outcome = result.outcome
-    if outcome == "completed" or outcome == "limit":
-        out.shared = True
+    out.shared = result.outcome == "completed" or result.outcome == "limit"
+    if out.shared:
         out.settle(state.players)
         return
-    out.shared = outcome == "lost" or outcome == "victory"
-    share: float = 1.0
-    if outcome == "won" or outcome == "shared":
-        share = 1.0 / float(max(len(result.winners), 1))
+    success = result.success
+    out.shared = success is not None
+    share: float = 1.0 if success is not None else 1.0 / float(max(len(result.winners), 1))
     seat: i64 = 0
     while seat < state.players:
-        won: bool = outcome == "victory" or (outcome != "lost" and int(seat) in result.winners)
+        won: bool = success if success is not None else int(seat) in result.winners
         out.shares[seat] = share if won else 0.0
         seat += 1

@@ -68,8 +68,9 @@ class Node:
         self.available: i64 = 1
         """How often it could be made when its parent was visited."""
         self.share: float = 0.0
+        self.chance: float = 0.0
         self.lead: float = 0.0
-        """Sums over the visits, for the seat that makes the choice."""
+        """Sums over the visits, for the seat that makes the choice: searches go by the share, people by the others."""
         self.sure: bool = False
         """A way to win in this turn begins with it."""
         self.first: Node | None = None
@@ -79,6 +80,9 @@ class Node:
 
     def mean_share(self) -> float:
         return self.share / float(self.visits)
+
+    def mean_chance(self) -> float:
+        return self.chance / float(self.visits)
 
     def mean_lead(self) -> float:
         return self.lead / float(self.visits)
@@ -294,6 +298,7 @@ class Search:
                 node.share += 1.0 - outlook.shares[self.seat]
             else:
                 node.share += outlook.shares[node.seat]
+            node.chance += outlook.chance(node.seat, state.players)
             node.lead += outlook.lead(node.seat, state.players)
             if self.manner.habit > 0.0:
                 self.moves.append(self.habits[node.key])

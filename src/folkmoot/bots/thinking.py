@@ -48,7 +48,7 @@ class Considered:
     move: str
     visits: int
     share: float
-    """Expected share of the victory (of success, where seats win or lose together), 0 to 1."""
+    """How likely the seat is among those who win (of those who share a victory each has a part of it), 0 to 1."""
     lead: float
     """Expected points ahead of the best other seat at the end (above par, where points are shared)."""
     then: tuple[str, ...] = ()
@@ -141,12 +141,11 @@ class Thinker:
                 found.append(node)
             node = node.next
         found.sort(key=lambda node: (not search.wins(node), -node.visits, -node.mean_share(), node.code))
-        allies = float(search.outlook.allies(search.state.players))
         considered = tuple(
             Considered(
                 game.name_of(search.state, node.code),
                 node.visits,
-                node.mean_share() * allies,
+                node.mean_chance(),
                 node.mean_lead(),
                 steps_after(search, node) if rank < PLANNED else (),
             )

@@ -18,8 +18,18 @@ from mypy_extensions import i64, mypyc_attr
 
 from folkmoot.core.box import corrected_text, corrections_in, place_of, read_file
 from folkmoot.core.changes import Change, differences
-from folkmoot.core.documents import Field
-from folkmoot.core.errors import BadBox, BadNotation, BadOptions, BadPosition, BadView, IllegalAction, out_of_bounds
+from folkmoot.core.documents import Field, Trail
+from folkmoot.core.errors import (
+    BadBox,
+    BadNotation,
+    BadOptions,
+    BadPosition,
+    BadView,
+    IllegalAction,
+    Misplaced,
+    out_of_bounds,
+    shown,
+)
 from folkmoot.core.events import Event, happened
 from folkmoot.core.folding import Folds, Orders, fold
 from folkmoot.core.lists import Actions, Outcomes
@@ -50,6 +60,14 @@ STREAM_EVENTS: Final = 3
 STREAM_PLAY: Final = 4
 STREAM_SAMPLE: Final = 5
 
+UNREADABLE: Final[tuple[type[Exception], ...]] = (
+    LookupError,
+    TypeError,
+    AttributeError,
+    ValueError,
+    ArithmeticError,
+)
+"""What comes of reading data that is not what it should be."""
 SHOWN: Final = 8
 """A complaint lists no more choices than this."""
 EXACT: Final = 2**53
@@ -130,9 +148,20 @@ class Game:
         view = self.make_view(data, seat)
         try:
             self.check_view(view)
-        except (KeyError, TypeError, AttributeError, ValueError, IndexError) as error:
-            raise BadView("", f"this is not a view of {self.id} ({error!r})") from None
+        except UNREADABLE:
+            raise self.unreadable(data, seat) from None
         return view
+
+    def unreadable(self, data: Doc, seat: int | None) -> Misplaced:
+        """The error of a view that cannot be read: it is read once more, to name the field that was read last."""
+        trail = Trail(data)
+        try:
+            self.check_view(self.make_view(trail.document, seat))
+        except Misplaced as error:
+            return error
+        except UNREADABLE:
+            pass
+        return BadView(trail.where, trail.fault(), "missing" if trail.missing else "")
 
     def with_box(self, path: str) -> Game:
         """The same game with the box data of a file, or of one that only corrects some (`bands.dwarf_extra = 2`);
@@ -182,7 +211,7 @@ class Game:
     def viewer_of(self, data: object) -> int | None:
         """Whose view this is; BadView where that cannot be, or where it comes from other box data."""
         if not isinstance(data, dict):
-            raise BadView("", f"{type(data).__name__} is not an object")
+            raise BadView("", f"{shown(data)} is not an object", "not-object", value=shown(data))
         seat, players, box = data.get("seat"), data.get("players"), data.get("box")
         if type(players) is not int:
             raise BadView("players", f"{players!r} is not a number of players")
@@ -193,8 +222,8 @@ class Game:
         return ALL if seat == "all" else seat
 
     def check_view(self, view: View) -> None:
-        """Refuse data that cannot be; BadView names the field, and a game may add what it can tell."""
-        view.known_state()
+        """Refuse data that no table can be drawn from; BadView names the field, and a game may add what it can tell."""
+        view.sample(0)
 
     def table_of(self, doc: Field, known: Iterable[str]) -> State:
         """The table as it is set up, from what a document says of players, rules and options."""

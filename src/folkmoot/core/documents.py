@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, ItemsView, Iterable, Iterator, ValuesView
 from typing import Any
 
 from folkmoot.core.errors import FolkmootError, IllegalAction, Misplaced, out_of_bounds, shown
@@ -116,3 +116,75 @@ class Field:
         if not isinstance(self.value, str) or self.value not in choices:
             raise self.invalid(what or "value", ", ".join(choices))
         return self.value
+
+
+class Trail:
+    """A document that notes what was read of it, so that the place where a reader of plain values fails has a name."""
+
+    def __init__(self, document: Any) -> None:
+        self.where = ""
+        """The field that was read last."""
+        self.value: Any = document
+        self.missing = False
+        """That field is not there."""
+        self.document = self.follow(document, "")
+
+    def follow(self, value: Any, where: str) -> Any:
+        """A value whose parts are noted when they are read."""
+        if isinstance(value, dict):
+            at = f"{where}." if where else ""
+            return FollowedObject(self, where, {key: self.follow(part, f"{at}{key}") for key, part in value.items()})
+        if isinstance(value, list):
+            return FollowedList(self, where, [self.follow(part, f"{where}[{n}]") for n, part in enumerate(value)])
+        return value
+
+    def note(self, where: str, value: Any, missing: bool = False) -> Any:
+        self.where, self.value, self.missing = where, value, missing
+        return value
+
+    def fault(self) -> str:
+        """What is wrong with the field that was read last, if that was what could not be read."""
+        return "missing" if self.missing else f"{shown(self.value)} is not what stands here"
+
+
+class FollowedObject(dict[str, Any]):
+    """An object on a trail."""
+
+    def __init__(self, trail: Trail, where: str, value: dict[str, Any]) -> None:
+        super().__init__(value)
+        self.trail = trail
+        self.above = f"{where}." if where else ""
+
+    def __getitem__(self, key: str) -> Any:
+        there = key in self
+        self.trail.note(f"{self.above}{key}", super().get(key), not there)
+        return super().__getitem__(key)
+
+    def get(self, key: str, default: Any = None) -> Any:
+        if key in self:
+            return self[key]
+        return default
+
+    def items(self) -> Any:
+        return ItemsView(self)  # which asks for one after the other by its key
+
+    def values(self) -> Any:
+        return ValuesView(self)
+
+
+class FollowedList(list[Any]):
+    """A list on a trail."""
+
+    def __init__(self, trail: Trail, where: str, value: list[Any]) -> None:
+        super().__init__(value)
+        self.trail = trail
+        self.where = where
+
+    def __getitem__(self, index: Any) -> Any:
+        missing = type(index) is int and index >= len(self)
+        self.trail.note(f"{self.where}[{index}]" if missing else self.where, self, missing)
+        value = super().__getitem__(index)
+        return self.trail.note(f"{self.where}[{index}]", value) if type(index) is int else value
+
+    def __iter__(self) -> Iterator[Any]:
+        return (self[index] for index in range(len(self)))

@@ -87,6 +87,13 @@ class Result:
     reason: str
 
     @property
+    def success(self) -> bool | None:
+        """Say if all have won, where all win or lose together; None among rivals, and where points are only counted."""
+        if self.outcome in ("victory", "lost"):
+            return self.outcome == "victory"
+        return True if self.outcome == "won" and len(self.winners) == len(self.scores) else None
+
+    @property
     def places(self) -> list[int]:
         """Ranks as people count them: whoever has won together has one place, and so have those they beat."""
         size = len(self.winners) if self.outcome == "won" else 1
@@ -110,9 +117,9 @@ def rewards_of(result: Result) -> list[float]:
     it is 1 or -1; a solo campaign that is only counted is worth its points divided by 100.
     """
     players = len(result.scores)
+    if result.success is not None:
+        return [1.0 if result.success else -1.0] * players
     if result.outcome in ("won", "shared"):
         share = 1 / len(result.winners)
         return [(share if seat in result.winners else 0.0) - 1 / players for seat in range(players)]
-    if result.outcome in ("victory", "lost"):
-        return [1.0 if result.outcome == "victory" else -1.0] * players
     return [score / 100 for score in result.scores]

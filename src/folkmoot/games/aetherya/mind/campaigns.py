@@ -34,12 +34,19 @@ class Campaigns:
     def share(self, b: AetheryaState, points: float) -> float:
         """What a campaign is worth, by the points of its present age."""
         met: float = self.met(b)
-        turns: float = float(b.deck_size)
-        good: float = likely((points + self.grows * turns) / (4.0 + 0.3 * turns))
-        if (b.age > 1 and b.age1 <= 0) or (b.age > 2 and b.age2 <= 0):
-            good = 0.0
-        ahead: float = AHEAD[b.age] * (self.completed + (1.0 - self.completed) * good)
+        ahead: float = AHEAD[b.age] * (self.completed + (1.0 - self.completed) * self.good(b, points))
         return met * ahead + (1.0 - met) * fallen(b)
+
+    def success(self, b: AetheryaState, points: float) -> float:
+        """How likely a campaign is a victory."""
+        return self.met(b) * AHEAD[b.age] * self.good(b, points)
+
+    def good(self, b: AetheryaState, points: float) -> float:
+        """How likely every age so far scores, once its legends are met: nothing makes up for one that did not."""
+        if (b.age > 1 and b.age1 <= 0) or (b.age > 2 and b.age2 <= 0):
+            return 0.0
+        turns: float = float(b.deck_size)
+        return likely((points + self.grows * turns) / (4.0 + 0.3 * turns))
 
     def met(self, b: AetheryaState) -> float:
         """How likely the legends and the task of the age are met in time."""
@@ -60,11 +67,16 @@ class Campaigns:
         return met
 
     def ended(self, b: AetheryaState, points: float) -> float:
-        """A39: what a campaign was worth."""
+        """A39: what a campaign was worth to those who search."""
         if age_failed(b):
             return fallen(b)
-        won: float = 0.9 if min(b.age1, b.age2, b.age3) > 0 else 0.9 * self.completed
+        won: float = 0.9 if victory(b) else 0.9 * self.completed
         return 0.1 * likely(points / 20.0) + won
+
+
+def victory(b: AetheryaState) -> bool:
+    """A39: a campaign that is over was not lost, and every age scored."""
+    return not age_failed(b) and min(b.age1, b.age2, b.age3) > 0
 
 
 def fallen(b: AetheryaState) -> float:

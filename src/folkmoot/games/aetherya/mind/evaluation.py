@@ -30,13 +30,13 @@ from folkmoot.games.aetherya.engine.scoring import legend_points
 from folkmoot.games.aetherya.engine.sending import receiver
 from folkmoot.games.aetherya.engine.state import AetheryaState
 from folkmoot.games.aetherya.mind.alone import describe_alone
-from folkmoot.games.aetherya.mind.campaigns import Campaigns
+from folkmoot.games.aetherya.mind.campaigns import Campaigns, victory
 from folkmoot.games.aetherya.mind.fates import task_lacks
 from folkmoot.games.aetherya.mind.features import describe
 from folkmoot.games.aetherya.mind.fortresses import hoped_fortresses, walls_around
 from folkmoot.games.aetherya.mind.frontiers import Frontiers
 from folkmoot.games.aetherya.mind.legends import lacking, nearness
-from folkmoot.games.aetherya.mind.together import Together, share_all, together_ended
+from folkmoot.games.aetherya.mind.together import Together, share_all, worth_together
 
 WEIGHTS: Final = {
     "legend": 0.7,  # a legend that could be claimed now, compared with one that is claimed
@@ -320,12 +320,15 @@ class AetheryaEvaluation(Evaluation):
         """A campaign: what it may come to, and what was learned beyond that."""
         points: float = self.worth(b, b.kingdoms[0], 0) - float(legend_points(b.shown, b.setup.box))
         share: float = self.campaigns.share(b, points)
+        success: float = self.campaigns.success(b, points)
         network = self.network(b)
         if network is not None:
             network.begin()
             describe_alone(b, network)
-            share = likely(log(share / (1.0 - share)) + self.learned * network.answer())
-        share_all(b, out, float(b.past_ages()) + points, share)
+            more: float = self.learned * network.answer()
+            share = moved(share, more)
+            success = moved(success, more)
+        share_all(b, out, float(b.past_ages()) + points, success, share)
 
     def judge_together(self, b: AetheryaState, out: Outlook) -> None:
         seat: i64 = 0
@@ -350,8 +353,11 @@ class AetheryaEvaluation(Evaluation):
             self.finish_versus(state, out)
             return
         points: float = float(min(scores))
-        alone: bool = state.setup.mode == c.SOLO
-        share_all(state, out, points, self.campaigns.ended(state, points) if alone else together_ended(points))
+        if state.setup.mode == c.SOLO:
+            share_all(state, out, points, 1.0 if victory(state) else 0.0, self.campaigns.ended(state, points))
+            return
+        success: float = 1.0 if points > 0.0 else 0.0
+        share_all(state, out, points, success, worth_together(success, points))
 
     def finish_versus(self, b: AetheryaState, out: Outlook) -> None:
         best: float = -1000.0
@@ -446,6 +452,13 @@ class AetheryaEvaluation(Evaluation):
         if code == c.TAKE + 1:
             return self.best_place(b, b.top(1))
         return 0.0
+
+
+def moved(chance: float, more: float) -> float:
+    """A chance, and what was learned beyond it: what is certain stays so."""
+    if chance <= 0.0 or chance >= 1.0:
+        return chance
+    return likely(log(chance / (1.0 - chance)) + more)
 
 
 def as_printed(b: AetheryaState) -> bool:

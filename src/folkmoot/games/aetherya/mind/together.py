@@ -41,16 +41,16 @@ class Together:
                 points += self.spare * (1.0 if in_set(b.turned, legend) else best_spared(b, legend))
             legend += 1
         share: float = likely(points / (self.spread + self.spread_deck * float(b.deck_size)))
-        share_all(b, out, points, 0.9 * share + 0.1 * likely(points / 20.0))
+        share_all(b, out, points, share, worth_together(share, points))
 
     def stake(self, kingdom: Kingdom, legend: i64) -> float:
         """What a kingdom may spare all of the penalty of a legend."""
         return self.spare * spared(kingdom, legend)
 
 
-def together_ended(points: float) -> float:
-    """A44: what a game was worth."""
-    return 0.1 * likely(points / 20.0) + (0.9 if points > 0.0 else 0.0)
+def worth_together(success: float, points: float) -> float:
+    """A44: what a game is worth to those who search: above all success, then how clear it is."""
+    return 0.9 * success + 0.1 * likely(points / 20.0)
 
 
 def best_spared(b: AetheryaState, legend: i64) -> float:
@@ -69,8 +69,10 @@ def spared(kingdom: Kingdom, legend: i64) -> float:
     return 0.4 / (lacking(kingdom, legend) + 0.3)
 
 
-def share_all(b: AetheryaState, out: Outlook, points: float, share: float) -> None:
+def share_all(b: AetheryaState, out: Outlook, points: float, success: float, share: float) -> None:
+    """The same for all seats: points, how likely they win, and what searches go by."""
     out.shared = True
+    out.success = success
     out.par = 0.0
     seat: i64 = 0
     while seat < b.players:
