@@ -12,12 +12,17 @@ from pathlib import Path
 
 import orjson
 import pytest
+import sqlalchemy as sa
 
 from folkmoot.bots.review import rows_of
 from folkmoot.core import Doc
 from folkmoot.server.bots.fair_queue import Owner
+from folkmoot.server.bots.pool import Stuck
 from folkmoot.server.bots.reviews import MOST_OF_ADDRESS, MOST_OF_PERSON
+from folkmoot.server.errors import Refused
 from folkmoot.server.settings import BUDGETS, Budget, Budgets
+from folkmoot.server.storage import schema
+from folkmoot.server.storage.uploads import ReviewedGame, keep_parts
 from folkmoot.server.web import reader
 from tests.bots.test_review import played
 from tests.server.conftest import quick
@@ -121,6 +126,8 @@ def test_of_one_address_one_review_is_under_way_and_few_wait(held: Served) -> No
     late = person_at(held, OTHER)
     refused = upload(late, record_of(0, "too late"), 503)["error"]
     assert (refused["code"], "wait for their review" in refused["text"]) == ("busy", True)
+    with pytest.raises(Refused, match="too many games wait"):
+        context.reviews._check_room((OTHER, ""))  # nor does anything wait for nobody
     honest = person_at(held, "203.0.113.5")
     upload(honest, record_of(0, "honest"))
     for _ in within(20, "the honest one's review is made"):
@@ -128,6 +135,52 @@ def test_of_one_address_one_review_is_under_way_and_few_wait(held: Served) -> No
             break
         time.sleep(0.01)
     assert sum(owner[1] == OTHER for owner in context.pool.asked) == 1
+
+
+def test_of_one_address_people_take_turns_piece_by_piece(held: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that nobody waits for the whole of a long game of somebody else."""
+    reviews = held.app.state.context.reviews
+    judged: list[str] = []
+    both: list[bool] = []
+
+    async def ask(job: str, given: Doc) -> bytes:
+        return b"{}" if job == "sum up" else orjson.dumps({"rows": ["{}"], "of": 3})
+
+    async def review(question: bytes, level: str, owner: Owner) -> bytes:
+        while not both:
+            await asyncio.sleep(0.01)
+        judged.append(owner[2])
+        return b"{}"
+
+    monkeypatch.setattr(reviews, "ask", ask)
+    monkeypatch.setattr(reviews.pool, "review", review)
+    people = [person_at(held, "203.0.113.7") for _ in range(2)]
+    ids = [upload(person, record_of(0, f"turns {number}"))["id"] for number, person in enumerate(people)]
+    both.append(True)
+    for id in ids:
+        for _ in within(20, "it is done"):
+            if people[0].http.get(f"/api/records/review/{id}").json()["status"] == "done":
+                break
+            time.sleep(0.01)
+    assert judged == [people[number % 2].id for number in range(6)]
+
+
+def test_a_review_that_failed_says_so_once_and_is_tried_again(held: Served) -> None:
+    pool = held.app.state.context.pool
+    holding = pool.review
+
+    async def fail(question: bytes, level: str, owner: Owner) -> bytes:
+        raise Stuck(level)
+
+    pool.review = fail
+    person = person_at(held, "203.0.113.6")
+    path = f"/api/records/review/{upload(person, record_of(0, 'fails'))['id']}"
+    for _ in within(20, "it fails"):
+        if person.get(path)["status"] == "failed":
+            break
+        time.sleep(0.01)
+    pool.review = holding
+    assert person.get(path)["status"] == "running"
 
 
 def test_a_day_has_so_many_bytes_for_a_person_and_for_an_address(
@@ -171,3 +224,12 @@ def test_rows_to_judge_come_in_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
         pieces += 1
     assert found == whole["rows"]
     assert pieces > 3
+
+
+def test_a_review_whose_game_has_gone_ends() -> None:
+    """Else it would begin again and again at what it could not keep."""
+    engine = sa.create_engine("sqlite://")
+    schema.metadata.create_all(engine)
+    with engine.begin() as connection, pytest.raises(Refused, match="no such game here"):
+        keep_parts(connection, ReviewedGame("gone"), "{}", ["{}"], 2)
+    engine.dispose()

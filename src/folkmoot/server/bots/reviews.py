@@ -8,6 +8,7 @@ in the database now and then, so that a review goes on after a restart as soon a
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -46,7 +47,7 @@ MOST_OF_ADDRESS = 12
 MOST = 400
 """Of everybody."""
 FAILED = 50
-"""Reviews that failed, remembered until somebody begins them again."""
+"""Reviews that failed, remembered until somebody has been told."""
 Ask = Callable[[str, Doc], Awaitable[bytes]]
 """Something that is asked of a process that reads documents: a job and what it needs."""
 Afford = Callable[[str, int], None]
@@ -60,7 +61,7 @@ class Running:
     owner: Owner
     of: int = 0
     parts: list[str] = field(default_factory=list)
-    """What was judged, JSON; empty while it waits."""
+    """What was judged, JSON; empty while it waits, also between two of its turns."""
     task: asyncio.Task[None] | None = None
     failed: bool = False
 
@@ -192,6 +193,7 @@ class Reviews:
             if begins or self._has_room(owner):  # whoever only looks is told how far it is, and it waits
                 running = self._start(game, owner)
         if running is not None and running.failed:
+            del self._running[game]  # whoever asks again has it tried again
             return Told("failed", len(running.parts), running.of, None)
         done, of = (len(running.parts), running.of) if running is not None else (0, 0)
         return Told("running", max(done, kept.done if with_care else 0), max(of, kept.of), None)
@@ -235,13 +237,10 @@ class Reviews:
             return orjson.Fragment(orjson.dumps(entry.table.recorder.record()))
 
     async def _run(self, game: ReviewedGame, running: Running) -> None:
-        """Wait for its turn, then judge, unless another process does: then whoever looks finds what that one kept."""
-        lease, leased = f"review {game.id}", False
+        """Judge the game piece by piece, each when its turn has come."""
         try:
-            async with self.queue.turn(running.owner):
-                leased = self.leases is None or await self.leases.take(lease)
-                if leased and not await self._is_done(game):
-                    await self._judge(game, running)
+            while not await self._take_turn(game, running):
+                running.parts = []  # which are kept until the next turn
             del self._running[game]
         except (Refused, Unavailable, Stuck) as error:
             running.failed = True
@@ -249,28 +248,42 @@ class Reviews:
         except Exception:
             running.failed = True
             log.exception("a review failed", extra={"table": game.id})
-        finally:
-            if leased and self.leases is not None:
-                await self.leases.give(lease)
 
-    async def _judge(self, game: ReviewedGame, running: Running) -> None:
+    async def _take_turn(self, game: ReviewedGame, running: Running) -> bool:
+        """Judge a piece; True: nothing is left to do here, also where another process does it, which whoever looks
+        finds in the database."""
+        lease = f"review {game.id}"
+        async with self.queue.turn(running.owner):
+            if self.leases is not None and not await self.leases.take(lease):
+                return True
+            try:
+                return await self._is_done(game) or await self._judge(game, running)
+            finally:
+                if self.leases is not None:
+                    await self.leases.give(lease)
+
+    async def _judge(self, game: ReviewedGame, running: Running) -> bool:
+        """Judge a piece of the rows that are left, and keep it; True: it was the last, and the review is kept."""
         parts = await self.store.read(lambda connection: uploads.parts_of(connection, game, self.care))
         running.parts = parts
         saved = time.monotonic()
-        while not running.of or len(parts) < running.of:
-            asked = {"record": await self._record(game), "first": len(parts), "how": self.how.doc()}
-            piece = orjson.loads(await self.ask("rows to judge", asked))
-            running.of = piece["of"]
-            for question in piece["rows"]:
-                found = await self.pool.review(question.encode(), self.how.level, ("review", *running.owner))
-                parts.append(found.decode())
-                if time.monotonic() > saved + KEEP:
-                    await self._keep(game, running)
-                    saved = time.monotonic()
+        asked = {"record": await self._record(game), "first": len(parts), "how": self.how.doc()}
+        piece = orjson.loads(await self.ask("rows to judge", asked))
+        running.of = piece["of"]
+        for question in piece["rows"]:
+            found = await self.pool.review(question.encode(), self.how.level, ("review", *running.owner))
+            parts.append(found.decode())
+            if time.monotonic() > saved + KEEP:
+                await self._keep(game, running)
+                saved = time.monotonic()
+        if len(parts) < running.of:
+            await self._keep(game, running)
+            return False
         judged = orjson.Fragment("[" + ",".join(parts) + "]")
         asked = {"record": await self._record(game), "parts": judged, "how": self.how.doc()}
         review = (await self.ask("sum up", asked)).decode()
         await self.store.write(lambda connection: uploads.keep_review(connection, game, self.care, review, running.of))
+        return True
 
     async def _keep(self, game: ReviewedGame, running: Running) -> None:
         kept = partial(uploads.keep_parts, game=game, how=self.care, parts=list(running.parts), of=running.of)
@@ -285,4 +298,5 @@ class Reviews:
         await asyncio.gather(*(one.task for _, one in under_way if one.task is not None), return_exceptions=True)
         for game, one in under_way:
             if one.parts:
-                await self._keep(game, one)
+                with contextlib.suppress(Refused):  # it has gone
+                    await self._keep(game, one)

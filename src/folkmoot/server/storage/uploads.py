@@ -175,9 +175,10 @@ def begin_review(connection: sa.Connection, game: ReviewedGame) -> None:
 
 
 def keep_parts(connection: sa.Connection, game: ReviewedGame, how: str, parts: Sequence[str], of: int) -> None:
-    """Keep what was judged. A game that has gone meanwhile is gone."""
+    """Keep what was judged; Refused: the game, or its review, has gone meanwhile."""
     values = {"how": how, "parts": "\n".join(parts), "done": len(parts), "of": of, "review": None, "at": time.time()}
-    connection.execute(sa.update(game.rows).where(game.mine).values(**kept_at(game, values)))
+    if not connection.execute(sa.update(game.rows).where(game.mine).values(**kept_at(game, values))).rowcount:
+        raise no_record()
 
 
 def keep_review(connection: sa.Connection, game: ReviewedGame, how: str, review: str, of: int) -> None:
