@@ -111,6 +111,30 @@ def test_whoever_goes_away_leaves_the_queue() -> None:
     assert asyncio.run(go()) == 0
 
 
+def test_all_may_go_away_at_once() -> None:
+    """Whoever has a place gives it back as it goes, to nobody who goes as well."""
+
+    async def leave() -> list[str]:
+        queue = FairQueue([ANY], Time())
+        served: list[str] = []
+
+        async def hold(who: str) -> None:
+            async with queue.turn((who,)):
+                served.append(who)
+                await asyncio.Event().wait()
+
+        tasks = [asyncio.create_task(hold(who)) for who in ("a", "b", "c")]
+        await asyncio.sleep(0)
+        for task in tasks:
+            task.cancel()
+        found = await asyncio.gather(*tasks, return_exceptions=True)
+        assert all(isinstance(error, asyncio.CancelledError) for error in found), found
+        assert queue.is_free(0)
+        return served
+
+    assert asyncio.run(leave()) == ["a"]
+
+
 def test_bots_think_for_somebody_at_an_address_and_cost_what_they_think(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:

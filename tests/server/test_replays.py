@@ -145,7 +145,7 @@ def test_analysis_of_the_end_is_over(finished: Finished) -> None:
     assert anna.socket(table["id"]).update["turn"] == -2
 
 
-@pytest.mark.parametrize("name", ["\ud800", "a\x00b", "\u202e", None, 7])
+@pytest.mark.parametrize("name", ["\ud800", "a\x00b", "\u202e", None])
 def test_names_in_a_record_may_be_anything(finished: Finished, name: object) -> None:
     """Half a letter, once stored, would have been the last thing that this server wrote."""
     anna, id, _ = finished

@@ -27,6 +27,7 @@ from folkmoot.core import (
     replay,
     standing_moves,
 )
+from folkmoot.core.record_fields import LONGEST_NAME
 from folkmoot.core.records import Moment, played_with
 
 T = TypeVar("T")
@@ -50,7 +51,7 @@ class Sitting:
         names: Sequence[str] = (),
         start: Doc | None = None,
     ) -> None:
-        people = iter(names)
+        people = (name[:LONGEST_NAME] for name in names)
         docs = [
             {"name": next(people, None) if who == HUMAN else bot_name(seat), "plays": who}
             for seat, who in enumerate(seats)

@@ -14,9 +14,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from folkmoot.core.errors import BadBox, out_of_bounds
+from folkmoot.core.errors import LONGEST, BadBox, out_of_bounds, shown
 
 KEYS = ("value", "rule", "mark", "note")
+LONGEST_VALUE = 1000
+"""Letters of a word, or values of a list: more than any entry has."""
 OWN = "own"
 """The mark of a value that an owner of the box has corrected."""
 FORM = "{ value = …, rule = …, mark = … }"
@@ -148,22 +150,23 @@ def corrected_text(table: dict[str, Any], values: dict[str, Any], name: str, wri
     """Box data with other values in some of its entries. `written` is the file that corrects them, for its lines."""
     for path, value in values.items():
         if path not in table:
-            raise BadBox(place_of(path, name, written), "isn't an entry of this box", "no-entry")
+            raise BadBox(place_of(path[:LONGEST], name, written), "isn't an entry of this box", "no-entry")
         if not _is_plain(value):
-            what = f"{value!r} is neither a number nor a word, nor a list of them"
-            raise BadBox(place_of(path, name, written), what, "no-value", value=repr(value)[:60])
+            what = f"{shown(value)} is neither a number nor a word, nor a list of them"
+            raise BadBox(place_of(path, name, written), what, "no-value", value=shown(value))
     lines = []
     for path, entry in table.items():
         fields = {**entry, "value": values[path], "mark": OWN} if path in values else entry
-        shown = ", ".join(f"{key} = {json.dumps(fields[key])}" for key in KEYS)
-        lines.append(f"{path} = {{ {shown} }}")
+        said = ", ".join(f"{key} = {json.dumps(fields[key])}" for key in KEYS)
+        lines.append(f"{path} = {{ {said} }}")
     return "\n".join(lines) + "\n"
 
 
 def _is_plain(value: object) -> bool:
+    """Tell whether it may be the value of an entry; none is as long as `LONGEST_VALUE`."""
     if isinstance(value, list):
-        return all(_is_plain(item) for item in value)
-    return type(value) in (int, str)
+        return len(value) <= LONGEST_VALUE and all(_is_plain(item) for item in value)
+    return type(value) is int or (isinstance(value, str) and len(value) <= LONGEST_VALUE)
 
 
 def place_of(path: str, name: str, written: str) -> str:

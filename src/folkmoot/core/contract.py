@@ -195,8 +195,8 @@ class Game:
         if type(players) is not int or (players not in self.seats and players not in self.larger):
             if self.larger:
                 known = ", ".join(map(str, self.numbers()))
-                what = f"{players!r} is unknown (one of: {known})"
-                raise BadOptions("players", what, "unknown-value", value=repr(players), choices=known)
+                what = f"{shown(players)} is unknown (one of: {known})"
+                raise BadOptions("players", what, "unknown-value", value=shown(players), choices=known)
             raise out_of_bounds(partial(BadOptions, "players"), players, self.seats[0], self.seats[-1])
         return players
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, ItemsView, Iterable, Iterator, ValuesView
 from typing import Any
 
-from folkmoot.core.errors import FolkmootError, IllegalAction, Misplaced, out_of_bounds, shown
+from folkmoot.core.errors import LONGEST, FolkmootError, IllegalAction, Misplaced, out_of_bounds, shown
+
+LARGEST = 2**64
+"""Whole numbers of documents lie within this, to either side."""
 
 
 class Field:
@@ -56,7 +59,9 @@ class Field:
         for key in self.value:
             if key not in names:
                 fields = ", ".join(names)
-                raise self.at(str(key)).wrong(f"unknown field (fields: {fields})", "unknown-field", fields=fields)
+                raise self.at(str(key)[:LONGEST]).wrong(
+                    f"unknown field (fields: {fields})", "unknown-field", fields=fields
+                )
         return self
 
     def at(self, key: str) -> Field:
@@ -90,6 +95,21 @@ class Field:
         if type(self.value) is not int or not low <= self.value <= high:
             raise out_of_bounds(self.wrong, self.value, low, high)
         return self.value
+
+    def text(self, longest: int) -> str:
+        """A text of so many characters at most."""
+        if not isinstance(self.value, str) or len(self.value) > longest:
+            raise self.wrong(f"{self.shown()} is not a text of at most {longest} characters", "text", most=longest)
+        return self.value
+
+    def plain(self, longest: int) -> None:
+        """Nothing, a switch, a whole number, or a text of so many characters at most."""
+        if self.value is None or type(self.value) is bool:
+            return
+        if type(self.value) is int:
+            self.number(-LARGEST, LARGEST)
+        else:
+            self.text(longest)
 
     def flag(self, default: bool | None = None) -> bool:
         if self.value is None and default is not None:

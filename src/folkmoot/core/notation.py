@@ -19,7 +19,7 @@ def parse(codes: Mapping[str, int], actions: Iterable[str], text: str) -> int:
     for spelling in (plain, plain.lower()):
         if spelling in codes:
             return codes[spelling]
-    verb = plain.lower().partition(" ")[0]
+    verb = plain.lower().partition(" ")[0][:LONGEST]
     rests = [name.split()[1:] for name in codes if name.partition(" ")[0] == verb]
     if rests:
         choices = following(rests)

@@ -65,11 +65,9 @@ def read_note(note: Field, rows: int) -> Field:
 
 def check_text(field: Field, longest: int) -> None:
     """A text that can be printed, if there is one."""
-    value = field.value
-    if value is None:
+    if field.value is None:
         return
-    if not isinstance(value, str) or len(value) > longest:
-        raise field.wrong(f"{field.shown()} is not a text of at most {longest} characters", "text", most=longest)
+    value = field.text(longest)
     if any(unicodedata.category(letter) in ("Cc", "Cs") and letter not in BREAKS for letter in value):
         raise field.wrong("a control character cannot be printed", "control-character")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from folkmoot.core.errors import BadOptions
+from folkmoot.core.errors import LONGEST, BadOptions, shown
 from folkmoot.core.values import Doc, Option
 
 
@@ -19,28 +19,30 @@ def read_options(options: tuple[Option, ...], given: Mapping[str, Any]) -> Doc:
     for name in given:
         if name not in known:
             listed = ", ".join(known) or "none"
-            raise BadOptions(name, f"unknown option (options: {listed})", "unknown-option", options=listed)
+            raise BadOptions(
+                str(name)[:LONGEST], f"unknown option (options: {listed})", "unknown-option", options=listed
+            )
     return {option.name: _read(option, given.get(option.name, option.default)) for option in options}
 
 
 def _read(option: Option, value: Any) -> Any:
     if value is None and option.default is None:
         return None
-    shown = ", ".join(option.choices)
+    choices = ", ".join(option.choices)
     if option.type == "bool":
         if type(value) is not bool:
-            raise BadOptions(option.name, f"{value!r} is neither True nor False", "switch", value=repr(value))
+            raise BadOptions(option.name, f"{shown(value)} is neither True nor False", "switch", value=shown(value))
         return value
     if option.type == "list":
         if not isinstance(value, list | tuple):
-            what = f"{value!r} is not a list of: {shown}"
-            raise BadOptions(option.name, what, "list", value=repr(value), choices=shown)
+            what = f"{shown(value)} is not a list of: {choices}"
+            raise BadOptions(option.name, what, "list", value=shown(value), choices=choices)
         for item in value:
             if item not in option.choices:
                 raise _unknown(option, item)
         if len(set(value)) < len(value):
             twice = next(item for item in value if list(value).count(item) > 1)
-            raise BadOptions(option.name, f"{twice!r} is named twice", "twice", value=repr(twice))
+            raise BadOptions(option.name, f"{shown(twice)} is named twice", "twice", value=shown(twice))
         return list(value)
     if option.type == "map" and isinstance(value, Mapping):
         for item in value:
@@ -53,6 +55,6 @@ def _read(option: Option, value: Any) -> Any:
 
 
 def _unknown(option: Option, value: object) -> BadOptions:
-    shown = ", ".join(option.choices)
-    what = f"{value!r} is unknown (one of: {shown})"
-    return BadOptions(option.name, what, "unknown-value", value=repr(value), choices=shown)
+    choices = ", ".join(option.choices)
+    what = f"{shown(value)} is unknown (one of: {choices})"
+    return BadOptions(option.name, what, "unknown-value", value=shown(value), choices=choices)

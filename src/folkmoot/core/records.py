@@ -14,9 +14,10 @@ from typing import Any, NamedTuple
 from folkmoot.core.contract import CHANCE, OVER, Game, State
 from folkmoot.core.dealers import Dealer, SimDealer
 from folkmoot.core.documents import Field
-from folkmoot.core.errors import BadBox, BadNotation, BadOptions, BadPosition, BadRecord, IllegalAction
+from folkmoot.core.errors import BadBox, BadNotation, BadOptions, BadPosition, BadRecord, IllegalAction, shown
 from folkmoot.core.events import Event
 from folkmoot.core.fair import FIRST_SCHEME, SCHEME, FairDealer
+from folkmoot.core.record_fields import MOST_SEATS, check_opening, check_row
 from folkmoot.core.values import Doc
 
 FORMAT = 1
@@ -26,9 +27,11 @@ FIELDS = [
 ]
 LATER = ("scheme", "corrections")
 """Fields that only some records have: the digests of the others are not bound to them."""
-MOST_ROWS = 1_000_000
 MOST_STEPS = 100_000
-MOST_SALTS = 99
+TRIED = 4
+"""Rows for each decision that a game can have, where some are taken back and voted on; nobody plays as many."""
+MORE_ROWS = 1000
+"""Rows that even a game without decisions may have, for people who come and go."""
 UNBOUND = ("format", "dealer", "lesson", "rows", "notes")
 """Fields that are not part of what the digests of a fair deal are bound to."""
 ROW_FIELDS = {
@@ -63,7 +66,7 @@ def played_with(game: Game, doc: Any) -> Game:
     if values is None or values == game.corrections:
         return game
     if not isinstance(values, dict):
-        raise BadRecord("corrections", f"{values!r} is not an object", "not-object", value=repr(values)[:60])
+        raise BadRecord("corrections", f"{shown(values)} is not an object", "not-object", value=shown(values))
     try:
         return game.corrected(values, "")
     except BadBox as error:
@@ -83,7 +86,10 @@ def read(game: Game, doc: Any) -> Field:
     record.at("scheme").number(FIRST_SCHEME, SCHEME, FIRST_SCHEME)
     dealer = record.at("dealer").object(("kind", "seed", "commitment"))
     dealer.at("kind").word(("fair", "sim", "script"), "dealer")
-    for number, row in enumerate(record.at("rows").items(MOST_ROWS), 1):
+    players = check_opening(record)
+    if players not in (*game.seats, *game.larger):
+        start_state(game, record)  # which says what is possible
+    for number, row in enumerate(record.at("rows").items(TRIED * game.max_decisions + MORE_ROWS), 1):
         if not isinstance(row.value, dict):
             raise row.wrong(f"{row.shown()} is not an object", "not-object", value=row.shown())
         kind = row.at("kind").word(ROW_FIELDS, "kind of row")
@@ -91,24 +97,34 @@ def read(game: Game, doc: Any) -> Field:
         row.at("n").number(number, number)
         if kind == "undo":
             row.at("to").number(0, number - 1)
+        check_row(row, kind, players)
     return record
 
 
 def start_state(game: Game, record: Field) -> State:
     """The state before the first row."""
-    options = record.at("options").value if record.has("options") else {}
+    field, players = record.at("options"), record.at("players")
+    options = field.value if record.has("options") else {}
     if not isinstance(options, dict):
-        raise record.at("options").wrong(f"{options!r} is not an object", "not-object", value=repr(options)[:60])
+        raise field.wrong(f"{field.shown()} is not an object", "not-object", value=field.shown())
+    for name in ("players", "rules"):
+        if name in options:
+            raise field.at(name).wrong("unknown option", "unknown-option", options="–")
     try:
-        if record.has("start"):
-            return game.from_position(record.at("start").value)
-        return game.start(record.at("players").value, rules=record.at("rules").value, **options)
+        if not record.has("start"):
+            return game.start(players.value, rules=record.at("rules").value, **options)
+        state = game.from_position(record.at("start").value)
+        if options:
+            game.start(players.value, **options)  # those of the position decide, but these are printed as well
     except BadOptions as error:
         own = error.where in ("players", "rules")
         where = error.where if own else f"options.{error.where}"
         raise error.within(BadRecord, where) from None
     except BadPosition as error:
         raise error.within(BadRecord, f"start.{error.where}") from None
+    if players.value != state.players:
+        raise players.contradicted(state.players)
+    return state
 
 
 class Moment(NamedTuple):
@@ -125,14 +141,14 @@ def replay(game: Game, doc: Doc) -> Iterator[Moment]:
     record = read(game, doc)
     state = start_state(game, record)
     yield Moment(None, state.clone(), [])
-    rows = record.at("rows").items(MOST_ROWS)
+    rows = rows_in(record)
     for number, row in enumerate(rows, 1):
         kind = row.value["kind"]
         state.watch()
         if kind == "move":
             apply_row(state, row)
         elif kind == "undo":
-            state, _ = state_after(game, doc, standing_moves(doc["rows"][: number - 1], row.value["to"]))
+            state, _ = played_to(game, record, rows, standing_moves(doc["rows"][: number - 1], row.value["to"]))
         yield Moment(row.value, state.clone(), state.take_events())
 
 
@@ -143,8 +159,8 @@ def apply_row(state: State, row: Field) -> int:
     if seat is None and state.turn >= 0:
         raise row.at("seat").missing()
     if seat is not None and state.turn != seat:
-        what = f"{seat!r} does not decide here (turn: {state.turn})"
-        raise row.at("seat").wrong(what, "not-due", value=repr(seat), turn=str(state.turn))
+        what = f"{shown(seat)} does not decide here (turn: {state.turn})"
+        raise row.at("seat").wrong(what, "not-due", value=shown(seat), turn=str(state.turn))
     for step in row.at("steps").items(MOST_STEPS):
         try:
             if state.turn not in (seat, CHANCE):
@@ -173,10 +189,19 @@ def state_after(game: Game, doc: Doc, moves: Sequence[int]) -> tuple[State, int]
     """The state after these moves, and how many draws they hold."""
     game = played_with(game, doc)
     record = read(game, doc)
+    return played_to(game, record, rows_in(record), moves)
+
+
+def played_to(game: Game, record: Field, rows: Sequence[Field], moves: Sequence[int]) -> tuple[State, int]:
+    """`state_after` of a record that has been read."""
     state = start_state(game, record)
-    rows = record.at("rows").items(MOST_ROWS)
     draws = sum([apply_row(state, rows[number - 1]) for number in moves])
     return state, draws
+
+
+def rows_in(record: Field) -> list[Field]:
+    """The rows of a record that has been read."""
+    return record.at("rows").items(len(record.at("rows").value))
 
 
 def verify(game: Game, doc: Doc) -> Doc:
@@ -189,12 +214,12 @@ def verify(game: Game, doc: Doc) -> Doc:
         bound = [key for key in FIELDS if key not in UNBOUND and (key not in LATER or key in doc)]
         dealer.open({key: doc.get(key) for key in bound})
     chances = 0
-    rows = record.at("rows").items(MOST_ROWS)
+    rows = rows_in(record)
     for number, row in enumerate(rows, 1):
         if row.value["kind"] == "move":
             chances += _verify_move(state, row, dealer)
         elif row.value["kind"] == "undo":
-            state, draws = state_after(game, doc, standing_moves(doc["rows"][: number - 1], row.value["to"]))
+            state, draws = played_to(game, record, rows, standing_moves(doc["rows"][: number - 1], row.value["to"]))
             if isinstance(dealer, FairDealer):
                 dealer.draws = draws
         if isinstance(dealer, FairDealer):
@@ -227,12 +252,11 @@ def _dealer_of(record: Field) -> Dealer | None:
     if dealer.commitment != field.at("commitment").value:
         what = "this is not the SHA-256 of the seed: another seed was used"
         raise field.at("commitment").wrong(what, "other-seed")
-    for salt in record.at("salts").items(MOST_SALTS) if record.has("salts") else []:
-        given = salt.object(("seat", "commitment", "salt"))
-        if "salt" in given.value and given.value["salt"] is None:
+    for salt in record.at("salts").items(MOST_SEATS) if record.has("salts") else []:
+        if "salt" in salt.value and salt.value["salt"] is None:
             continue  # it was promised and not revealed
         try:
-            matches = commit_salt(bytes.fromhex(given.value["salt"])) == given.value["commitment"]
+            matches = commit_salt(bytes.fromhex(salt.value["salt"])) == salt.value["commitment"]
         except (KeyError, TypeError, ValueError):
             matches = False
         if not matches:

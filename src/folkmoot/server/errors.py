@@ -37,6 +37,7 @@ STATUS = {
     "not_found": 404,
     "too_slow": 408,
     "too_fast": 429,
+    "too_much": 429,
     "too_large": 413,
     "busy": 503,
     "cannot_store": 503,

@@ -28,6 +28,11 @@ class Budgets(NamedTuple):
     address: Budget
 
 
+def daily(mebibytes: int) -> Budget:
+    """So much at once, and as much again within a day."""
+    return Budget(mebibytes * 2**20 / 86_400, mebibytes * 2**20)
+
+
 BUDGETS = {
     "request": Budgets(Budget(20, 60), Budget(100, 400)),
     "file": Budgets(Budget(200, 1000), Budget(200, 1000)),  # of the built client, about eighty to open a table
@@ -35,6 +40,7 @@ BUDGETS = {
     "expensive": Budgets(Budget(0.5, 20), Budget(2, 60)),  # replays, records, answers to "why?", statistics, hints
     "reaction": Budgets(Budget(0.5, 6), Budget(5, 60)),
     "table": Budgets(Budget(0.1, 20), Budget(0.5, 80)),
+    "stored": Budgets(daily(8), daily(32)),  # bytes of games from files; of a person counted in the database
     "person": Budgets(Budget(0.1, 40), Budget(0.1, 40)),  # whoever signs up has no person yet, so by address alone
 }
 """What each kind of thing costs a client, for `limit` 20; see docs/hosting.md."""

@@ -77,6 +77,7 @@ class FairQueue:
         return place in self._free
 
     def _deal(self) -> None:
+        self.waiting = [one for one in self.waiting if not one.turn.cancelled()]
         while self._free and self.waiting:
             for place in sorted(self._free, key=self.longest.__getitem__):  # those for short ones first
                 fits = [one for one in self.waiting if one.cost <= self.longest[place] and self._may(one)]

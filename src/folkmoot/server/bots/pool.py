@@ -56,21 +56,25 @@ class BotPool(Workers):
         seconds = self.seconds.get(level) or seconds_of(level, games.get(question["game"]))
         if level in self.seconds:
             question = {**question, "seconds": seconds}
-        return await self._answer(question, owner, seconds, seconds * self.patience + 5.0)
+        asked = json.dumps(question).encode()
+        found: Doc = json.loads(await self._answer(asked, level, owner, seconds, seconds * self.patience + 5.0))
+        return found
 
-    async def review(self, question: Doc, owner: Owner) -> Doc:
+    async def review(self, question: bytes, level: str, owner: Owner) -> bytes:
         """Have a row of a finished game judged: behind everybody who plays, and not where short questions are asked."""
-        return await self._answer(question, owner, 2 * SHORT, LONGEST_ROW, behind=True)
+        return await self._answer(question, level, owner, 2 * SHORT, LONGEST_ROW, behind=True)
 
-    async def _answer(self, question: Doc, owner: Owner, cost: float, limit: float, behind: bool = False) -> Doc:
-        level = question["level"]
+    async def _answer(
+        self, question: bytes, level: str, owner: Owner, cost: float, limit: float, behind: bool = False
+    ) -> bytes:
         for _ in range(2):
             try:
-                answer = await self._put(question, owner, cost, limit, behind)
+                found = await self.put(question, owner, cost, limit, behind)
+                answer = json.loads(found)
             except TROUBLE:
                 continue
             if "error" not in answer:
-                return answer
+                return found
             log.warning("a bot failed", extra={"level": level, "reason": answer["error"]})
         raise Stuck(level)
 
@@ -82,16 +86,13 @@ class BotPool(Workers):
             raise Stuck(name)
         asked = {**question, "guest": self.guests[name], "patience": self.guest_seconds}
         try:
-            answer = await self._put(asked, owner, self.guest_seconds, self.guest_seconds + 5.0)
+            seconds = self.guest_seconds
+            answer: Doc = json.loads(await self.put(json.dumps(asked).encode(), owner, seconds, seconds + 5.0))
         except TROUBLE as error:
             answer = {"error": f"no answer in {self.guest_seconds:.0f} seconds ({type(error).__name__})"}
         if "error" in answer:
             log.warning("a bot failed", extra={"level": name, "reason": answer["error"]})
             raise Stuck(name)
-        return answer
-
-    async def _put(self, question: Doc, owner: Owner, cost: float, limit: float, behind: bool = False) -> Doc:
-        answer: Doc = json.loads(await self.put(json.dumps(question).encode(), owner, cost, limit, behind))
         return answer
 
 

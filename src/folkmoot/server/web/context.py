@@ -23,6 +23,7 @@ from folkmoot.server.operators.webhooks import Webhooks
 from folkmoot.server.settings import Settings
 from folkmoot.server.storage.people import People, Person, cookie_name
 from folkmoot.server.storage.store import Store
+from folkmoot.server.storage.uploads import too_much
 from folkmoot.server.storage.writer import Conflict, Unavailable
 from folkmoot.server.tables.flags import Flags
 from folkmoot.server.tables.live import LiveTables
@@ -65,7 +66,7 @@ class Context:
         self.replay_queue = FairQueue([ANY])
         """Whoever looks back at a long game takes turns."""
         self.runner = Runner(self.live, lobby, pool, self.leases, self.limits.origin)
-        self.reviews = Reviews(self.live, self.replays, pool, self.leases, self.reading.ours)
+        self.reviews = Reviews(self.live, self.replays, pool, self.leases, self.reading.ours, self.store_for)
         self.retention = Retention(store, settings, self.leases)
         self.counters = Counters()
         self.outdated = False
@@ -130,6 +131,13 @@ class Context:
         if too_much and self.limits.allowance("expensive", person, address).ask(1.0):
             return None
         return since
+
+    def store_for(self, address: str, size: int) -> None:
+        """Take bytes that are to be kept from what all people of an address may upload within a day."""
+        allowance = self.limits.allowance("stored", None, address)
+        early = allowance.ask(size)
+        if early:
+            raise too_much("all people of your address", size, allowance.buckets[0].left, early)
 
     def owner(self, scope: MutableMapping[str, Any], person: Person | None) -> Owner:
         """For whom something is done."""

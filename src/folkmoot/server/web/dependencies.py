@@ -46,8 +46,8 @@ DigestPath = Annotated[str, Path(pattern="^[0-9a-f]{64}$")]
 LanguageQuery = Annotated[messages.Language, Query()]
 
 
-def as_json(content: bytes) -> Response:
-    return Response(content, media_type="application/json")
+def as_json(content: bytes, status: int = 200) -> Response:
+    return Response(content, status, media_type="application/json")
 
 
 def large_body(model: type[BaseModel]) -> dict[str, Any]:

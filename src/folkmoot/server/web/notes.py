@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, NamedTuple
 
+import orjson
 from fastapi import APIRouter, Path, Request
 from pydantic import Field
 
@@ -14,7 +15,7 @@ from folkmoot.server.documents.notes import NotesDoc, TextDoc, VariationDoc
 from folkmoot.server.errors import Refused
 from folkmoot.server.storage import notes
 from folkmoot.server.storage.people import Person
-from folkmoot.server.storage.uploads import uploaded_game
+from folkmoot.server.storage.uploads import record_of
 from folkmoot.server.web.context import Context
 from folkmoot.server.web.dependencies import Anybody, DigestPath, Here, KeyQuery, Me, as_json, large_body
 
@@ -26,7 +27,10 @@ class Noted(NamedTuple):
     """A game that notes are written on, as far as somebody may know it."""
 
     id: str
-    record: Doc
+    record: Doc | None
+    """None of a game from a file: it is read when it is needed, and not in this process."""
+    brought: list[Doc]
+    """Notes that came with the record."""
     everything: bool
     """Whether they may see every hand, and so variations."""
     may_write: bool
@@ -38,18 +42,18 @@ class Noted(NamedTuple):
 
 async def on_table(context: Context, id: str, person: Person | None, key: str | None) -> Noted:
     found = await context.replays.finished(id, person, key, "notes can be written when the game is over")
-    return Noted(id, found.record, found.open, found.played)
+    return Noted(id, found.record, found.record.get("notes", []), found.open, found.played)
 
 
 async def on_upload(context: Context, digest: str, person: Person | None) -> Noted:
-    found = await context.store.read(lambda connection: uploaded_game(connection, digest))
-    return Noted(digest, found.record, True, person is not None and person.id == found.person)
+    found = await context.reviews.uploaded(digest)
+    return Noted(digest, None, found.notes, True, person is not None and person.id == found.person)
 
 
 async def told(context: Context, on: Noted, person: Person | None) -> NotesDoc:
     kept = await context.store.read(lambda connection: notes.of_game(connection, on.id, person))
     blank: Doc = {"id": None, "by": "", "text": "", "variation": [], "mine": False}
-    found = [*({**blank, **note} for note in on.record.get("notes", [])), *kept]
+    found = [*({**blank, **note} for note in on.brought), *kept]
     if not on.everything:
         found = [{**note, "variation": []} for note in found if note["text"]]
     found.sort(key=lambda note: note["at"])
@@ -59,7 +63,10 @@ async def told(context: Context, on: Noted, person: Person | None) -> NotesDoc:
 async def add(context: Context, on: Noted, person: Person, given: messages.NewNote) -> NotesDoc:
     on.check_writer()
     note = given.model_dump()
-    await context.reading.ours("note", {"record": on.record, "note": note})
+    record: object = on.record
+    if record is None:
+        record = orjson.Fragment(await context.store.read(lambda connection: record_of(connection, on.id)))
+    await context.reading.ours("note", {"record": record, "note": note})
     await context.store.write(lambda connection: notes.add(connection, on.id, person, note))
     return await told(context, on, person)
 

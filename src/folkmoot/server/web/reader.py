@@ -9,10 +9,13 @@ import orjson
 from pydantic import ValidationError
 
 from folkmoot import games
-from folkmoot.bots.review import rows_of
-from folkmoot.core import ALL, BadRecord, Doc, notes_of, replay
+from folkmoot.bots.judging import How, Judge
+from folkmoot.bots.review import rows_of, total
+from folkmoot.core import ALL, BadRecord, Doc, notes_of, replay, standing_moves
+from folkmoot.core.records import played_with
 from folkmoot.server.bots.workers import answer_all
 from folkmoot.server.documents.replays import RetoldDoc, StoryDoc
+from folkmoot.server.documents.reviews import ReviewedDoc
 from folkmoot.server.errors import Refused
 from folkmoot.server.messages import Analysis, RecordQuestion, Telling, Upload, WholeRecord, of_validation, read_body
 from folkmoot.server.tables.retelling import (
@@ -27,6 +30,12 @@ from folkmoot.server.tables.retelling import (
 )
 from folkmoot.text import texts
 from folkmoot.text.notes import whole_moment
+from folkmoot.text.review import moment as whole_turn
+
+HEAD = ("game", "players", "options", "seats")
+"""Fields of a record that are told without it."""
+PIECE = 256 * 1024
+"""Bytes of rows, with the position before each, that are listed at a time."""
 
 
 def retell(body: bytes) -> Doc:
@@ -80,7 +89,7 @@ def tell_story_of_table(body: bytes) -> Doc:
 
 
 def read_upload(body: bytes) -> Doc:
-    """A record that is to be judged, replayed once, and its digest."""
+    """A record that is to be judged, replayed once: its digest, and what is kept of it, field by field of `Upload`."""
     given = WholeRecord.model_validate(read_body(body))
     record = given.record
     game = games.get(str(record.get("game"))[:40])
@@ -88,30 +97,59 @@ def read_upload(body: bytes) -> Doc:
     if moves == 0:
         raise Refused("bad_record", "nothing has been played in this record", where="rows")
     notes_of(game, record)
+    Judge(played_with(game, record), record["players"], How())
     digest = hashlib.sha256(orjson.dumps(record, option=orjson.OPT_SORT_KEYS)).hexdigest()
-    return {"id": digest, "record": record}
+    return {
+        "id": digest,
+        "head": {name: record[name] for name in HEAD if record.get(name) is not None},
+        "notes": record.get("notes"),
+        "record": orjson.dumps({name: value for name, value in record.items() if name != "notes"}).decode(),
+        "of": 1 + len(standing_moves(record["rows"])),
+    }
 
 
 def list_rows(body: bytes) -> Doc:
-    """What is asked of bots for a review of a record that is ours: every row with the position before it."""
-    record = orjson.loads(body)
+    """What is asked of bots for a review of a record that is ours: rows from the `first` on, each with the position
+    before it, as many as make a piece; and how many there are in all."""
+    given = orjson.loads(body)
+    record, how = given["record"], given["how"]
     game = games.get(record["game"])
     played = {name: record[name] for name in ("game", "corrections") if name in record}
-    found = []
-    for before, row, after in rows_of(game, record):
+    found: list[str] = []
+    size = number = 0
+    for number, (before, row, after) in enumerate(rows_of(game, record), 1):
+        if number <= given["first"] or size > PIECE:
+            continue
         state = after if before is None else before
         kept = None if row is None else {"n": row["n"], "steps": row["steps"]}
-        found.append({**played, "position": state.to_position(), "row": kept})
-    return {"rows": found}
+        found.append(orjson.dumps({**played, **how, "position": state.to_position(), "row": kept}).decode())
+        size += len(found[-1])
+    return {"rows": found, "of": number}
 
 
-def look_at_row(body: bytes) -> Doc:
-    """The board before a row, as the seat saw it that decided; where nobody did, everything, after the row."""
+def sum_up(body: bytes) -> Doc:
+    """A review, of all its parts."""
     given = orjson.loads(body)
-    rows = rows_of(games.get(given["record"]["game"]), given["record"])
-    before, _, after = next(one for one in rows if (one[1]["n"] if one[1] is not None else 0) == given["n"])
-    view = after.view(ALL) if given["seat"] is None or before is None else before.view(given["seat"])
-    return {"view": view.data}
+    record, how = given["record"], How(**given["how"])
+    found = total(given["parts"], how, played_with(games.get(record["game"]), record), record["players"])
+    return ReviewedDoc.model_validate(found).model_dump()
+
+
+def tell_row(body: bytes) -> Doc:
+    """A row of a review in words, with the board as the seat saw it that decided; where nobody did, with everything,
+    after the row."""
+    given = orjson.loads(body)
+    record, n = given["record"], given["n"]
+    turn = next((turn for turn in given["review"]["turns"] if turn["n"] == n), None)
+    if turn is None:
+        raise Refused("bad_request", "there is no such row in this review", where="n")
+    game = played_with(games.get(record["game"]), record)
+    before, after = next((one[0], one[2]) for one in rows_of(game, record) if (one[1] or {"n": 0})["n"] == n)
+    if turn["decision"] is None or before is None:
+        return {"n": n, "view": after.view(ALL).data, "choices": [], "why": []}
+    view = before.view(turn["seat"])
+    lang = given["lang"]
+    return {"n": n, "view": view.data, **whole_turn(view, turn, texts(lang), names_in(record, lang))}
 
 
 JOBS: dict[str, Callable[[bytes], Doc]] = {
@@ -124,8 +162,9 @@ JOBS: dict[str, Callable[[bytes], Doc]] = {
     "story": tell_story,
     "story of a table": tell_story_of_table,
     "review": read_upload,
-    "rows of a table": list_rows,
-    "board of a table": look_at_row,
+    "rows to judge": list_rows,
+    "sum up": sum_up,
+    "tell a row": tell_row,
 }
 
 

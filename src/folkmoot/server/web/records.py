@@ -16,7 +16,8 @@ from folkmoot.server import messages
 from folkmoot.server.documents.replays import ReplayDoc, RetoldDoc, StoryDoc
 from folkmoot.server.documents.reviews import BroughtDoc, ReviewDoc, ReviewMomentDoc
 from folkmoot.server.documents.tables import FairnessDoc, TableDoc
-from folkmoot.server.storage import notes
+from folkmoot.server.storage import notes, uploads
+from folkmoot.server.storage.uploads import Upload
 from folkmoot.server.tables.retelling import names_in
 from folkmoot.server.web.dependencies import (
     Anybody,
@@ -65,21 +66,21 @@ async def story(context: Here, person: Anybody, id: str, key: KeyQuery = None) -
     return as_json(await context.replays.story(id, person, key))
 
 
-@router.post("/tables/{id}/review")
-async def begin_review(context: Here, request: Request, person: Anybody, id: str, key: KeyQuery = None) -> ReviewDoc:
+@router.post("/tables/{id}/review", response_model=ReviewDoc)
+async def begin_review(context: Here, request: Request, person: Anybody, id: str, key: KeyQuery = None) -> Response:
     """When the game is over: have every decision judged, in the background; asking again does no harm."""
     owner = context.owner(request.scope, person)
-    return ReviewDoc.model_validate(await context.reviews.begin(id, person, key, owner))
+    return as_json((await context.reviews.begin(id, person, key, owner)).json())
 
 
-@router.get("/tables/{id}/review")
-async def review(context: Here, request: Request, person: Anybody, id: str, key: KeyQuery = None) -> ReviewDoc:
+@router.get("/tables/{id}/review", response_model=ReviewDoc)
+async def review(context: Here, request: Request, person: Anybody, id: str, key: KeyQuery = None) -> Response:
     """How far the review is, and the whole of it when it is done."""
     owner = context.owner(request.scope, person)
-    return ReviewDoc.model_validate(await context.reviews.look(id, person, key, owner))
+    return as_json((await context.reviews.look(id, person, key, owner)).json())
 
 
-@router.get("/tables/{id}/review/{n}")
+@router.get("/tables/{id}/review/{n}", response_model=ReviewMomentDoc)
 async def review_moment(
     context: Here,
     person: Anybody,
@@ -87,9 +88,9 @@ async def review_moment(
     n: Annotated[int, Field(ge=0, le=2**31 - 1)],
     lang: Annotated[messages.Language, Query()] = "en",
     key: KeyQuery = None,
-) -> ReviewMomentDoc:
+) -> Response:
     """A row of a finished review: the board, the choices in words, and why the best was better."""
-    return ReviewMomentDoc.model_validate(await context.reviews.moment(id, person, key, n, lang))
+    return as_json(await context.reviews.moment(id, person, key, n, lang))
 
 
 @router.get("/tables/{id}/fairness")
@@ -121,41 +122,54 @@ async def story_of_record(context: Here, request: Request, person: Me) -> Respon
     return as_json(await context.reading.answer("story", context.owner(request.scope, person), request.body))
 
 
-@router.post("/records/review", status_code=201, openapi_extra=large_body(messages.WholeRecord))
-async def upload_record(context: Here, request: Request, person: Me) -> BroughtDoc:
+@router.post(
+    "/records/review", status_code=201, response_model=BroughtDoc, openapi_extra=large_body(messages.WholeRecord)
+)
+async def upload_record(context: Here, request: Request, person: Me) -> Response:
     """Have a game from a file judged, in the background and behind whoever plays; asking again does no harm. It is
     kept, the newest twenty of a person, so that whoever has the record or its digest finds the review."""
     owner = context.owner(request.scope, person)
-    found = orjson.loads(await context.reading.answer("review", owner, request.body))
-    doc = await context.reviews.upload(person, found, owner)
-    return upload_doc(doc["id"], found["record"], doc, "en")
+    found = Upload(**orjson.loads(await context.reading.answer("review", owner, request.body)))
+    told = await context.reviews.upload(person, found, owner)
+    return as_json(told.json(**head_doc(found.id, found.head, "en")), 201)
 
 
-@router.get("/records/review/{digest}")
+@router.get("/records/review/{digest}", response_model=BroughtDoc)
 async def upload_review(
     context: Here, request: Request, person: Anybody, digest: DigestPath, lang: LanguageQuery = "en"
-) -> BroughtDoc:
+) -> Response:
     """How far it is, and the whole of it when it is done."""
-    record = await context.reviews.uploaded(digest)
-    doc = await context.reviews.look_at_upload(digest, context.owner(request.scope, person))
-    return upload_doc(digest, record, doc, lang)
+    head = await context.reviews.uploaded(digest)
+    told = await context.reviews.look_at_upload(digest, context.owner(request.scope, person))
+    return as_json(told.json(**head_doc(digest, head.doc, lang)))
 
 
 @router.get("/records/review/{digest}/record", response_model=dict[str, Any])
 async def uploaded_record(context: Here, digest: DigestPath) -> Response:
     """The record itself, with what was noted on it here."""
+    await context.reviews.uploaded(digest)
+    record = await context.store.read(lambda connection: uploads.record_of(connection, digest))
+    brought = await context.store.read(lambda connection: uploads.notes_from_file(connection, digest))
     kept = await context.store.read(lambda connection: notes.of_game(connection, digest))
-    return as_json(orjson.dumps(notes.in_record(await context.reviews.uploaded(digest), kept)))
+    noted = notes.in_record({} if brought is None else {"notes": brought}, kept)
+    if not noted:
+        return as_json(record.encode())
+    return as_json(record.encode().removesuffix(b"}") + b"," + orjson.dumps(noted).removeprefix(b"{"))
 
 
-@router.get("/records/review/{digest}/{n}")
+@router.get("/records/review/{digest}/{n}", response_model=ReviewMomentDoc)
 async def upload_moment(
     context: Here, digest: DigestPath, n: Annotated[int, Field(ge=0, le=2**31 - 1)], lang: LanguageQuery = "en"
-) -> ReviewMomentDoc:
+) -> Response:
     """A row of a finished review: the board, the choices in words, and why the best was better."""
-    return ReviewMomentDoc.model_validate(await context.reviews.moment_of_upload(digest, n, lang))
+    return as_json(await context.reviews.moment_of_upload(digest, n, lang))
 
 
-def upload_doc(digest: str, record: Doc, doc: Doc, language: str) -> BroughtDoc:
-    told = {"game": record["game"], "options": record.get("options") or {}, "names": names_in(record, language)}
-    return BroughtDoc.model_validate({**doc, **told, "id": digest})
+def head_doc(digest: str, head: Doc, language: str) -> Doc:
+    """What a `BroughtDoc` tells of a game from a file beside its review."""
+    return {
+        "id": digest,
+        "game": head["game"],
+        "options": head.get("options", {}),
+        "names": names_in(head, language),
+    }

@@ -332,6 +332,7 @@ client-error-bad_box = This can’t be in a box.
 client-error-no_record = No saved game is open in this window. Open it again from the start page.
 client-error-bad_record = That saved game can’t be read.
 client-error-too_fast = Too fast, please wait a moment.
+client-error-too_much = You have uploaded as much as fits in one day. Try again later.
 client-error-bad_host = This server doesn’t go by that name. Its host can allow it.
 client-error-bad_name = That name has characters nobody can see. Choose another one.
 client-error-too_slow = That took too long to arrive. Try again.

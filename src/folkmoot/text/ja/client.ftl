@@ -305,6 +305,7 @@ client-error-bad_box = 箱の数値としてありえません。
 client-error-no_record = このウィンドウで開いた記録はありません。トップページからもう一度開いてください。
 client-error-bad_record = 保存されたゲームを読み込めません。
 client-error-too_fast = 操作が速すぎます。少しお待ちください。
+client-error-too_much = 1日にアップロードできる量を超えました。時間をおいてお試しください。
 client-error-bad_host = このサーバーはその名前では使えません。管理者が許可できます。
 client-error-bad_name = その名前には見えない文字が含まれています。別の名前にしてください。
 client-error-too_slow = データが届くのに時間がかかりすぎました。もう一度お試しください。

@@ -331,6 +331,7 @@ client-error-bad_box = Tego nie może być w pudełku.
 client-error-no_record = W tym oknie nie ma otwartego zapisu. Otwórz plik ponownie na stronie startowej.
 client-error-bad_record = Tej zapisanej gry nie da się odczytać.
 client-error-too_fast = Za szybko, poczekaj chwilę.
+client-error-too_much = Wyczerpano dzienny limit przesyłanych partii. Spróbuj później.
 client-error-bad_host = Ten serwer nie używa tej nazwy. Może na nią pozwolić jego opiekun.
 client-error-bad_name = Ta nazwa zawiera niewidoczne znaki. Wybierz inną.
 client-error-too_slow = Dane szły zbyt długo. Spróbuj ponownie.

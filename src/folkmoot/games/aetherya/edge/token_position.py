@@ -97,6 +97,8 @@ class TokenReader:
         """What is left of the sets is out of the game."""
         b = self.b
         if not b.setup.tokens or b.ask in SETUP_ASKS:
+            if self.doc.has("out"):
+                self.doc.at("out").items(0)
             return
         for kind, word in enumerate(c.TOKENS):
             left = int(b.players) - sum(held(b.kingdoms[seat], kind) for seat in range(b.players))
