@@ -42,6 +42,8 @@ ROW_FIELDS = {
     "resign": ["seat"],
     "vote": ["seat", "on", "answer"],
     "repair": ["to", "lost"],
+    "stop": ["scores"],
+    "resume": [],
     "end": ["reason", "scores", "ranks", "forfeits"],
 }
 """The fields of each kind of row, beside `n`, `kind` and `digest`."""

@@ -1780,7 +1780,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            status: "open" | "salts" | "playing" | "over" | "abandoned";
+            status: "open" | "salts" | "playing" | "stopped" | "over" | "abandoned";
             /** Public */
             public: boolean;
             /**

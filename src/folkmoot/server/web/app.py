@@ -112,6 +112,7 @@ def repeated(context: Context) -> list[tuple[float, Callable[[], Awaitable[None]
         (1.0, context.runner.look),
         (1.0, context.connections.sweep),
         (1.0, context.renew),
+        (600.0, context.runner.close_stopped),
         (BEAT, context.connections.beat),
         (5.0, context.live.summarise),
         (30.0, context.live.unload),
