@@ -7,7 +7,7 @@ from pathlib import Path
 from folkmoot.core import Doc, notes_of
 from tests.bots.test_review import played
 from tests.server.conftest import quick
-from tests.server.kit import Player, Served, serving, close_table
+from tests.server.kit import Player, Served, close_table, serving
 from tests.server.test_reviews import GAME, ended
 
 

@@ -18,7 +18,7 @@ from folkmoot.server.tables.replays import verify_here
 from folkmoot.server.tables.retelling import names_in
 from folkmoot.text import texts
 from tests.server.conftest import quick
-from tests.server.kit import Player, Served, Sitting, serving, close_table
+from tests.server.kit import Player, Served, Sitting, close_table, serving
 
 
 @pytest.fixture(scope="module")

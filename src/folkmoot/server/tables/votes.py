@@ -1,5 +1,5 @@
 # mypyc: hot
-"""Proposals that are carried out when all people at a table agree: taking back, stopping, going on, closing for good."""
+"""Proposals carried out when all people at a table agree: taking back, stopping, going on, closing for good."""
 
 from __future__ import annotations
 
