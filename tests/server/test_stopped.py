@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -38,13 +37,13 @@ def some_moves(*sittings: Sitting, number: int = 6) -> None:
 
 
 @pytest.fixture(scope="module")
-def stopped(served: Served) -> Iterator[tuple[Player, Player, str]]:
+def stopped(served: Served) -> tuple[Player, Player, str]:
     """Some moves of two people, who then agreed to stop."""
     anna, bela, id = both(served, spectators="everything")
     some_moves(anna.socket(id), bela.socket(id))
     vote(anna, id, 0, "abandon")
     vote(bela, id, 1, "abandon")
-    yield anna, bela, id
+    return anna, bela, id
 
 
 def test_everything_is_kept_and_nothing_is_uncovered(served: Served, stopped: tuple[Player, Player, str]) -> None:

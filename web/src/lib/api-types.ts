@@ -912,6 +912,8 @@ export interface components {
             name: string;
             /** Webhook */
             webhook: string;
+            /** Webhook Secret */
+            webhook_secret: string;
             /**
              * Mark
              * @enum {string}
@@ -1077,6 +1079,8 @@ export interface components {
             name: string;
             /** Webhook */
             webhook: string;
+            /** Webhook Secret */
+            webhook_secret: string;
             /**
              * Mark
              * @enum {string}

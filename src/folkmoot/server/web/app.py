@@ -22,7 +22,7 @@ from folkmoot.server.bots.pool import BotPool
 from folkmoot.server.errors import Refused, cannot_store
 from folkmoot.server.messages import refused_for
 from folkmoot.server.operators import logs, metrics, retention
-from folkmoot.server.operators.webhooks import is_public
+from folkmoot.server.operators.receivers import is_public
 from folkmoot.server.settings import Settings
 from folkmoot.server.storage.engine import migrate
 from folkmoot.server.storage.people import People
