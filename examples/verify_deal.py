@@ -10,6 +10,7 @@ import hmac
 import itertools
 import json
 import sys
+from typing import Any
 
 UNBOUND = ("format", "dealer", "lesson", "rows", "notes")
 TRIBES = [
@@ -34,15 +35,16 @@ CHANCE = ("tribe", "token", "first", "card", "dragon")
 class Ethnos:
     """What chance may bring, and how often: what is left in the box, the deck and the halves of it."""
 
-    def __init__(self, record):
+    def __init__(self, record: dict[str, Any]) -> None:
         self.players = record["players"]
         options = record["options"]
         self.dealt = self.players * (1 if options.get("draw_two") else 3)
         self.tribes = [*(options.get("tribes") or [])]
         self.tokens = [0, 2, 2, 2, 4, 4, 6, 6, 8, 8, 8, 10] + [0, 4, 4, 6, 6, 10] * (self.players > 3)
-        self.deck, self.dragons, self.to_deal, self.upper = {}, 3, 0, 0
+        self.deck: dict[str, int] = {}
+        self.dragons, self.to_deal, self.upper = 3, 0, 0
 
-    def outcomes(self, word):
+    def outcomes(self, word: str) -> list[tuple[str, int]]:
         """In their order, each with its weight."""
         if word == "tribe":
             return [(f"tribe {tribe}", 1) for tribe in TRIBES if tribe not in self.tribes]
@@ -59,7 +61,7 @@ class Ethnos:
         cards = [(f"card {card}", self.deck[card]) for card in CARDS if self.deck.get(card)]
         return cards + [("dragon", 3 - self.dragons)] * low
 
-    def draw(self, step):
+    def draw(self, step: str) -> None:
         """Take what has come."""
         word, _, thing = step.partition(" ")
         if word == "tribe":
@@ -77,11 +79,11 @@ class Ethnos:
                 self.upper -= 1
 
 
-def canonical(value):
+def canonical(value: Any) -> bytes:
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
 
-def check(record):
+def check(record: dict[str, Any]) -> str:
     """Say how many rows and draws follow from the seed."""
     seed = bytes.fromhex(record["dealer"]["seed"])
     assert record["scheme"] == 2, "an earlier scheme"
@@ -90,10 +92,10 @@ def check(record):
     for salt in revealed:
         assert hashlib.sha256(bytes.fromhex(salt["salt"])).hexdigest() == salt["commitment"], salt
 
-    def mac(message):
+    def mac(message: bytes) -> bytes:
         return hmac.digest(seed, message, "sha256")
 
-    def number(k, total):
+    def number(k: int, total: int) -> int:
         """Read draw k: a number below the total."""
         block = 0
         while True:
@@ -113,8 +115,8 @@ def check(record):
     for row in record["rows"]:
         if row["kind"] == "undo":  # its draws get their numbers again
             k, left = copy.deepcopy(after[row["to"]])
-        for step in row.get("steps", []) if known else []:
-            if step.split()[0] in CHANCE:
+        for step in row.get("steps", []):
+            if left is not None and step.split()[0] in CHANCE:
                 outcomes = left.outcomes(step.split()[0])
                 ticket = number(k, sum(weight for _, weight in outcomes))
                 ends = itertools.accumulate(weight for _, weight in outcomes)

@@ -32,7 +32,8 @@ def played(game: str, players: int, **options: object) -> Doc:
     seats = [{"name": "Åsa"}, {"name": "Ян"}]
     recorder = Recorder(games.get(game), FairDealer(SEED), players, dict(options), None, seats, salts)
     while recorder.state.turn >= 0:
-        state, steps = recorder.draft(), []
+        state = recorder.draft()
+        steps: list[int | str] = []
         while not steps or state.drafting:
             steps.append(chance.choice(list(state.legal_actions())))
             state.apply(steps[-1])

@@ -56,6 +56,8 @@ def test_everything_is_kept_and_nothing_is_uncovered(served: Served, stopped: tu
     record = anna.get(f"/api/tables/{id}/record", seat=0)
     assert (record["seat"], record["rows"][-1]["kind"], "dealer" in record) == (0, "stop", False)
     assert record["rows"][-1]["scores"] == table["result"]["scores"]
+    refused = anna.post("/api/records/replay", {"record": record, "at": 0}, 409)["error"]
+    assert (refused["code"], refused["args"]["where"]) == ("bad_record", "format"), "it is no whole record"
     hands = [step["view"]["seats"][1]["hand"] for step in anna.get(f"/api/tables/{id}/replay", seat=0)["steps"]]
     assert set(map(str, hands)) == {"None"}
     for asked in ("record", "replay"):

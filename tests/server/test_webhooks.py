@@ -225,7 +225,9 @@ def test_slow_receivers_delay_neither_the_others_nor_whoever_sets_one(
     tmp_path: Path, told: Told, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They take a byte at a time for ever; there are more of them than there are places for receivers like them."""
+    monkeypatch.setattr(webhooks, "AT_ONCE", 3)
     monkeypatch.setattr(webhooks, "UNPROVEN", 2)
+    monkeypatch.setattr(receivers, "LONGEST", 60.0)
     monkeypatch.setattr(webhooks, "OF_SITE", 1000)
     with serving(quick(tmp_path, webhook_private=True)) as served, socket.create_server(("127.0.0.1", 0)) as listener:
         slow = listener.getsockname()[1]
