@@ -39,9 +39,9 @@ def vote(table: Table, seat: int, on: str, answer: bool) -> tuple[list[Doc], boo
     return rows, False
 
 
-def agreed_without(table: Table, seat: int) -> list[Doc]:
+def agreed_without(table: Table, *seats: int) -> list[Doc]:
     """Do what all who stay have agreed on when somebody leaves."""
-    staying = set(table.people()) - {seat}
+    staying = set(table.people()) - set(seats)
     for on, yes in table.votes.items():
         if staying and yes >= staying:
             table.meta["taken_back"] = table.meta["taken_back"] or on.startswith("undo")
