@@ -53,6 +53,9 @@ def test_two_people_stop_go_on_and_close(visitors: Visitors) -> None:
     expect(bela.locator("[data-at=turn]:visible")).to_have_text(STOPPED)
     bela.get_by_role("button", name="Summary").click()
     propose(bela, "Go on playing")
+    anna.goto(visitors.url)
+    expect(anna.locator(".tbl").first).to_contain_text("Bela would like to go on")
+    anna.goto(table)
     agree(anna)
     for page in (anna, bela):
         page.wait_for_selector(".table")
