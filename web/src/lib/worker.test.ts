@@ -14,7 +14,6 @@ const cache = {
 const fetch = vi.fn<() => Promise<Response>>()
 const listeners: Record<string, (event: Fetching) => void> = {}
 const self = { addEventListener: (kind: string, run: (event: Fetching) => void) => (listeners[kind] = run) }
-// eslint-disable-next-line @typescript-eslint/no-implied-eval -- a worker is a script of its own
 new Function('self', 'caches', 'fetch', 'location', source)(
   self,
   { open: () => Promise.resolve(cache) },
