@@ -912,6 +912,8 @@ export interface components {
             name: string;
             /** Webhook */
             webhook: string;
+            /** Webhook Secret */
+            webhook_secret: string;
             /**
              * Mark
              * @enum {string}
@@ -1077,6 +1079,8 @@ export interface components {
             name: string;
             /** Webhook */
             webhook: string;
+            /** Webhook Secret */
+            webhook_secret: string;
             /**
              * Mark
              * @enum {string}
@@ -1780,7 +1784,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            status: "open" | "salts" | "playing" | "over" | "abandoned";
+            status: "open" | "salts" | "playing" | "stopped" | "over" | "abandoned";
             /** Public */
             public: boolean;
             /**

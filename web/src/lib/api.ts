@@ -102,7 +102,8 @@ export const api = {
   comeBack: (id: string, seat: number) => call<TableInfo>('POST', `/tables/${id}/return`, { seat }),
   abandon: (id: string, seat: number) => call<TableInfo>('POST', `/tables/${id}/abandon`, { seat }),
   rematch: (id: string) => call<TableInfo>('POST', `/tables/${id}/rematch`, {}),
-  record: (id: string, key: string | null) => call<Doc>('GET', `/tables/${id}/record${query({ key })}`),
+  record: (id: string, key: string | null, seat: number | 'watch' = 'watch') =>
+    call<Doc>('GET', `/tables/${id}/record${query({ key, seat })}`),
   replay: (id: string, given: Doc) => call<Replay>('GET', `/tables/${id}/replay${query(given)}`),
   story: (id: string, key: string | null) => call<Story>('GET', `/tables/${id}/story${query({ key })}`),
   beginReview: (id: string, key: string | null) => call<Review>('POST', `/tables/${id}/review${query({ key })}`, {}),

@@ -1,1 +1,2 @@
-"""For operators: `database` (backup, restore), `check`, `readiness`, `retention`, `logs`, `metrics`, `webhooks`."""
+"""For operators: `database` (backup, restore), `check`, `readiness`, `retention`, `logs`, `metrics`,
+`webhooks` with their `receivers`."""

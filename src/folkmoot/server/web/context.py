@@ -53,7 +53,7 @@ class Context:
         store.troubled = self.live.recovery.suspect
         self.pool = pool
         self.replays = Replays(self.live, lobby)
-        self.webhooks = Webhooks(self.live)
+        self.webhooks = Webhooks(self.live, lobby.invitations.secret)
         self.flags = Flags(self.live)  # before others of this database hear of this server
         self.notifications = None if store.sqlite else Notifications(self.live)
         self.leases = None if store.sqlite else Leases(store.engine)
@@ -95,7 +95,7 @@ class Context:
         await self.live.recovery.close()
         with contextlib.suppress(Unavailable, Conflict):
             await self.live.summarise()
-        self.webhooks.close()
+        await self.webhooks.close()
         await self.pool.close()
         await self.reading.close()
         if self.notifications is not None:
