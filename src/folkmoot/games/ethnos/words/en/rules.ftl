@@ -283,17 +283,22 @@ ethnos-example-merfolk-ten = From space 0 you play 10 cards led by a merfolk. Yo
 ethnos-example-merfolk-lead = At the end of age I you are furthest on the merfolk board in a game of four. You score 1 glory.
 ethnos-example-two-player-kingdom = A game of two, end of age II; space I shows 2, space II shows 6. Whoever is ahead scores 6 and the other 0. Alone in the kingdom you score 8. Tied, each gets 3. Tied when only one of you has a troll token, that player scores 6 and the other 0.
 
+# Where one rulebook contradicts itself
+ethnos-contradiction-placing = One step and the summary have you place the marker; an example and several leaders’ chapters speak of the possibility and say that you may. The other rulebooks say so too: you may.
+ethnos-contradiction-abilities = The fourth step says that you may use the leader’s ability; the summary tells you to use it, and the orcs’ chapter tells you to lay the marker. We take the step: you may.
+ethnos-contradiction-centaur = The centaur’s chapter has you play another band; the step for abilities and the summary say that a leader’s ability may be used. The other rulebooks agree: you may.
+ethnos-contradiction-dwarf = The example with three bands gives the dwarves 3 glory; by the dwarves’ own chapter they count as 4 cards and score 6. We play by the chapter.
+ethnos-contradiction-merfolk = The rule gives one marker for a symbol; the example speaks of two in any kingdoms, besides the one of the leader. We play one for each symbol, as the other rulebooks explain their examples.
+ethnos-contradiction-wingfolk = A remark in brackets says that the size of the band doesn’t matter; the example right below lets three cards place only where you have at most two markers. The other rulebooks agree with the example, and so do we.
+ethnos-contradiction-tribes-at-the-end = The list of tribes that matter at the end of an age names wingfolk, who do nothing then, and leaves out merfolk, who do. We play the merfolk’s chapter.
+ethnos-contradiction-second-place = For age II the text gives the second place space I; the summary, as our copy reads, gives it the space of the first. We play the text.
+
 # Where the rulebooks differ
 ethnos-difference-ten-skeletons = A full hand of skeletons
 ethnos-difference-ten-skeletons-ru = says nothing
 ethnos-difference-ten-skeletons-pl = such a band wins the game at once
 ethnos-difference-ten-skeletons-ja = says nothing
 ethnos-difference-ten-skeletons-played = it wins; the table may switch this off
-ethnos-difference-two-player-tie = A tie in age II in a game of two
-ethnos-difference-two-player-tie-ru = has no rule of its own
-ethnos-difference-two-player-tie-pl = tied players share space II alone, rounded down
-ethnos-difference-two-player-tie-ja = has no rule of its own
-ethnos-difference-two-player-tie-played = trolls first; still tied, half of space II each, rounded down
 ethnos-difference-wingfolk-size = Wingfolk and the size of the band
 ethnos-difference-wingfolk-size-ru = the band must still outnumber your own markers there
 ethnos-difference-wingfolk-size-pl = the band must still be large enough

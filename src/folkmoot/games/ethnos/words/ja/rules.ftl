@@ -220,17 +220,22 @@ ethnos-example-merfolk-ten = 0のスペースから、マーフォークを隊�
 ethnos-example-merfolk-lead = 4人プレイの第Iの時代の終わりに、マーフォークボードで最も進んでいます。1栄誉点を得ます。
 ethnos-example-two-player-kingdom = 2人プレイの第IIの時代の終わりで、スペースIは2、スペースIIは6です。上の人が6、もう1人は0栄誉点です。王国にマーカーがあるのが1人だけなら8栄誉点です。同点なら3ずつです。同点で1人だけがトロルトークンを持っていれば、その人が6、もう1人は0です。
 
+# Where one rulebook contradicts itself
+ethnos-contradiction-placing = 手順とまとめでは必ずマーカーを置くように読めますが、例といくつかの隊長の説明では「置くことができる」とされています。ほかのルールブックも同じなので、置かなくてもかまいません。
+ethnos-contradiction-abilities = 4番目の手順では隊長の能力を「使うことができる」とされていますが、まとめでは使うように、オークの説明では置くように書かれています。手順に従い、使わなくてもかまいません。
+ethnos-contradiction-centaur = ケンタウロスの説明では別の部隊をプレイするとされていますが、能力の手順とまとめでは隊長の能力を「使うことができる」とされています。ほかのルールブックと同じく、使わなくてもかまいません。
+ethnos-contradiction-dwarf = 3つの部隊の例ではドワーフは3点ですが、ドワーフの説明では4枚として数えて6点になります。説明のとおりに遊びます。
+ethnos-contradiction-merfolk = ルールでは記号ごとに1個ですが、例では隊長のマーカーのほかに好きな王国へ2個と書かれています。ほかのルールブックの例に従い、記号ごとに1個とします。
+ethnos-contradiction-wingfolk = かっこ内の注記では部隊の大きさは関係ないとされていますが、すぐ下の例では3枚の部隊で置けるのは自分のマーカーが2個以下の王国だけです。ほかのルールブックは例と一致しており、ここでもそう遊びます。
+ethnos-contradiction-tribes-at-the-end = 時代の終わりに効果のある種族の一覧に、何も起こらないウィングフォークがあり、得点のあるマーフォークが抜けています。マーフォークの説明のとおりに遊びます。
+ethnos-contradiction-second-place = 時代IIの2位は本文ではスペースIですが、まとめは手元の版では1位と同じスペースと読めます。本文のとおりに遊びます。
+
 # Where the rulebooks differ
 ethnos-difference-ten-skeletons = スケルトンだけの手札
 ethnos-difference-ten-skeletons-ru = 記述なし
 ethnos-difference-ten-skeletons-pl = その部隊でその場で勝つ
 ethnos-difference-ten-skeletons-ja = 記述なし
 ethnos-difference-ten-skeletons-played = その場で勝つ。使わないと決めることもできる
-ethnos-difference-two-player-tie = 2人プレイ、第IIの時代の同点
-ethnos-difference-two-player-tie-ru = 特別なルールなし
-ethnos-difference-two-player-tie-pl = スペースIIだけを端数切り捨てで分ける
-ethnos-difference-two-player-tie-ja = 特別なルールなし
-ethnos-difference-two-player-tie-played = まずトロルトークンで決める。それでも同点ならスペースIIの半分ずつ、端数切り捨て
 ethnos-difference-wingfolk-size = ウィングフォークと部隊の大きさ
 ethnos-difference-wingfolk-size-ru = そこにある自分のマーカーより枚数が多くなければならない
 ethnos-difference-wingfolk-size-pl = 十分な大きさが必要

@@ -288,17 +288,22 @@ ethnos-example-merfolk-ten = Stojąc na polu 0, zagrywasz 10 kart pod dowództwe
 ethnos-example-merfolk-lead = Na koniec ery I, w grze czteroosobowej, jesteś najdalej na planszy morskiego ludu. Dostajesz 1 punkt chwały.
 ethnos-example-two-player-kingdom = Gra dwuosobowa, koniec ery II; na polu I jest 2, na polu II jest 6. Kto prowadzi, dostaje 6, a drugi 0. Kto jest w królestwie sam, dostaje 8. Przy remisie każdy dostaje 3. Jeśli przy remisie tylko jeden gracz ma żeton trolli, dostaje 6, a drugi 0.
 
+# Where one rulebook contradicts itself
+ethnos-contradiction-placing = Jeden krok i podsumowanie każą położyć znacznik; przykład i opisy kilku dowódców mówią o możliwości i o tym, że gracz może to zrobić. Tak samo piszą inne instrukcje: można.
+ethnos-contradiction-abilities = Czwarty krok mówi, że zdolności dowódcy można użyć; podsumowanie każe jej użyć, a opis orków każe położyć znacznik. Trzymamy się kroku: można.
+ethnos-contradiction-centaur = W opisie centaurów gracz zagrywa jeszcze jeden oddział; krok o zdolnościach i podsumowanie mówią, że zdolności dowódcy można użyć. Inne instrukcje są zgodne: można.
+ethnos-contradiction-dwarf = Przykład z trzema oddziałami daje krasnoludom 3 punkty chwały; według ich własnego opisu liczą się jak 4 karty i dają 6. Gramy według opisu.
+ethnos-contradiction-merfolk = Zasada daje jeden znacznik za symbol; przykład mówi o dwóch w dowolnych królestwach, poza znacznikiem dowódcy. Gramy po jednym za każdy symbol, jak w przykładach innych instrukcji.
+ethnos-contradiction-wingfolk = Uwaga w nawiasie mówi, że wielkość oddziału się nie liczy; w przykładzie zaraz pod nią z trzema kartami można położyć znacznik tylko tam, gdzie masz najwyżej dwa. Inne instrukcje zgadzają się z przykładem i my też.
+ethnos-contradiction-tribes-at-the-end = Lista plemion ważnych na koniec ery wymienia Skrzydlatych, którzy wtedy nic nie robią, a pomija Morski Lud, który robi. Gramy według opisu Morskiego Ludu.
+ethnos-contradiction-second-place = W drugiej erze tekst daje drugiemu miejscu pole I; podsumowanie, jak je odczytujemy w naszym egzemplarzu, daje mu to samo pole co pierwszemu. Gramy według tekstu.
+
 # Where the rulebooks differ
 ethnos-difference-ten-skeletons = Pełna ręka szkieletów
 ethnos-difference-ten-skeletons-ru = nic nie mówi
 ethnos-difference-ten-skeletons-pl = taki oddział natychmiast wygrywa grę
 ethnos-difference-ten-skeletons-ja = nic nie mówi
 ethnos-difference-ten-skeletons-played = wygrywa; zasadę można wyłączyć
-ethnos-difference-two-player-tie = Remis w erze II w grze dwuosobowej
-ethnos-difference-two-player-tie-ru = nie ma osobnej zasady
-ethnos-difference-two-player-tie-pl = remisujący dzielą tylko pole II, zaokrąglając w dół
-ethnos-difference-two-player-tie-ja = nie ma osobnej zasady
-ethnos-difference-two-player-tie-played = najpierw trolle; jeśli remis trwa, po połowie pola II, zaokrąglając w dół
 ethnos-difference-wingfolk-size = Skrzydlaci a wielkość oddziału
 ethnos-difference-wingfolk-size-ru = kart musi być więcej niż twoich znaczników w tym królestwie
 ethnos-difference-wingfolk-size-pl = oddział nadal musi być dość duży
