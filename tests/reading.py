@@ -184,7 +184,7 @@ def name_of(unit: Unit) -> str:
 
 def stated(book: Book) -> set[str]:
     """The rules that a book states or shows in an example."""
-    return {rule for entry in book.entries if entry.kind not in ("against", "hint") for rule in entry.rules}
+    return {rule for entry in book.entries if entry.kind not in ("against", *BARE) for rule in entry.rules}
 
 
 def faults_of_marks(game: str) -> list[str]:
