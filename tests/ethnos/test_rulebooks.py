@@ -6,7 +6,7 @@ in one position, against what is played otherwise. The lines of the book are in 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -127,7 +127,7 @@ def test_E22_pl_a_band_that_is_too_small_allows_no_other() -> None:
 def only_the_largest_band(book: str) -> None:
     bands = {0: ["elf.red wizard.red dwarf.red", "elf.blue"], 1: ["elf.grey wizard.grey dwarf.grey"]}
 
-    def winners(state: State) -> list[int]:
+    def winners(state: State) -> Sequence[int]:
         result = state.result()
         assert result is not None
         return result.winners

@@ -222,7 +222,7 @@ class EthnosEvaluation(EthnosWorth):
             worth: float = self.band(b, number, leader, self.most_with(leader), self.skeletons)
             out.add(c.LEAD + leader, self.likely(worth - held - self.turn))
             leader = seat.hand.next(leader + 1)
-        if b.ask == c.ASK_ANOTHER and b.reason_stop() == LEGAL:
+        if b.ask == c.ASK_ANOTHER:
             out.add(c.DECLINE, self.likely(-self.turn))
         if out.n == 0 or b.only_skeletons():
             out.clear()
