@@ -300,7 +300,7 @@ class EthnosEvaluation(EthnosWorth):
             if b.reason_of_seat(c.PLACE + kingdom) == LEGAL:
                 out.add(c.PLACE + kingdom, self.likely(self.marker(b, b.active, kingdom)))
             kingdom += 1
-        if b.seats[b.active].supply <= 2 and b.reason_of_seat(c.DECLINE) == LEGAL:
+        if b.seats[b.active].supply <= 2:
             out.add(c.DECLINE, 0.5)
 
     def weigh_ability(self, b: EthnosState, out: Choices) -> None:
