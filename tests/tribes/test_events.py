@@ -345,7 +345,7 @@ def test_T140_losses_are_chosen_in_ascending_order_without_running_short() -> No
     state = reveal("volcano", tribe({"a": 2, "b": 1}), tribe({"i": 1}), face="moon", volcano=1)
     assert members(state, 0) == {"a": 1, "b": 1}  # both from b is impossible, so the first comes from a
     assert legal(state) == ["lose a", "lose b"]
-    assert why(state, "lose i") == "nobody_there"
+    assert why(state, "lose i") == "wrong_place"
 
 
 def test_T140_after_a_loss_on_a_hex_none_is_chosen_before_it() -> None:

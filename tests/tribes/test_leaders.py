@@ -156,7 +156,7 @@ def test_farmers_may_add_a_member_on_a_gathered_lake() -> None:
     state = lead("act", led("indartsu", "farmers", {"a": 1, "b": 1, "d": 1}), OTHER, dice=["sun", "sun"])
     play(state, "act gather sun", "gather a", "gather b", "done")
     assert legal(state) == ["done", "grow a"]
-    assert why(state, "grow d") == "not_now"
+    assert why(state, "grow d") == "wrong_place"
     play(state, "grow a")
     assert members(state, 0) == {"a": 2, "b": 1, "d": 1}
     dry = lead("act", led("indartsu", "farmers", {"b": 1}), OTHER)
@@ -412,7 +412,7 @@ def test_T163_nobody_rides_away_from_those_who_need_the_room_beside_the_mammoth(
     )
     state = lead("conflicts", *seats, mammoth={"hex": "e", "rider": 1}, discarded=["mammoth"], **SPENT)
     assert legal(state) == ["flee g", "flee h", "flee_riding g"]
-    assert why(state, "flee_riding h") == "out_of_order"
+    assert why(state, "flee_riding h") == "too_early"
 
 
 def test_T172_whoever_is_trimmed_was_not_attacked_whatever_the_state_held_before() -> None:
