@@ -152,6 +152,19 @@ def test_T170_a_village_that_is_cheaper_than_the_discount_costs_one(tmp_path: Pa
     assert state.view(0).data["seats"][0]["resources"] == {"food": 0, "wood": 0, "stone": 0}
 
 
+def test_T31_a_gather_that_only_cunning_makes_strong_lays_a_stone_on_the_glacier() -> None:
+    """T151."""
+    state = lead(
+        "act",
+        led("dananu", "cunning", {"c": 1}, food=1),
+        led("tunga", "hidden_village", {"i": 1}),
+        options={"special_lands": {"glacier": "c"}},
+        dice=["blank", "sun"],
+    )
+    play(state, "act gather blank", "strengthen food", "gather c")
+    assert (goods(state, 0), data(state)["glacier"]["stones"]) == ((0, 0, 1), 1)
+
+
 def test_farmers_may_add_a_member_on_a_gathered_lake() -> None:
     state = lead("act", led("indartsu", "farmers", {"a": 1, "b": 1, "d": 1}), OTHER, dice=["sun", "sun"])
     play(state, "act gather sun", "gather a", "gather b", "done")

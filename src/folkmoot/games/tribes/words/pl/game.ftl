@@ -383,7 +383,7 @@ tribes-refusal-no_development = { $verb ->
 tribes-refusal-not_controlled = Nie kontrolujesz tego pola: musisz być na nim bez innych plemion.
 tribes-refusal-no_conflict = { $verb ->
     [invaders] Na polu { $hex } nie ma konfliktu: są tam tylko najeźdźcy.
-   *[other] Na polu { $hex } nie ma konfliktu: limit to { $limit }, a { $members ->
+   *[other] Na polu { $hex } nie ma konfliktu: limit to { $limit }, a { $members ->
         [0] nikogo tam nie ma
        *[other] jest tam { $members }
       }.
@@ -394,8 +394,8 @@ tribes-refusal-wrong_place = { $verb ->
     [invaders] Nie możesz wybrać pola { $hex }: najeźdźcy lądują tam, gdzie jest najmniej osadników.
     [tiger] Nie możesz wybrać pola { $hex }: tygrys szablozębny idzie na górę i nigdy nie zostaje na miejscu.
     [lose] Nie możesz wybrać pola { $hex }: nie masz tam osadników obok wulkanu.
-    [fill] Nie możesz wybrać pola { $hex }: w tej akcji nic z niego nie zebrano.
-    [grow] Nie możesz tam nikogo dodać: Rolnicy dodają osadnika tylko na jeziorze, z którego właśnie zebrano surowce.
+    [fill] Nie możesz wybrać pola { $hex }: w tej akcji nic z niego nie zebrano.
+    [grow] Nie możesz tam nikogo dodać: Rolnicy dodają osadnika tylko na jeziorze, z którego właśnie zebrano surowce.
     [volcano] Nie możesz wybrać tego miejsca: wulkan dotyka co najmniej dwóch pól, w miarę możliwości pola z twoimi osadnikami.
    *[other] Tego miejsca nie możesz wybrać. Wybierz jedno z podświetlonych.
   }
@@ -415,9 +415,9 @@ tribes-refusal-must_stay = { $number ->
    *[other] Nie możesz odłożyć więcej: wolno odłożyć jeden otwarty cel za każdą swoją wioskę na planszy, a masz ich { $number }.
   }
 tribes-refusal-too_early = Wybiera się po kolei: najpierw trzeba wybrać coś innego.
-tribes-refusal-gathered_already = Pole { $hex } już dało surowce: w jednej akcji każde pole daje je tylko raz.
+tribes-refusal-gathered_already = Pole { $hex } już dało surowce: w jednej akcji każde pole daje je tylko raz.
 tribes-refusal-off_board = Na tej planszy nie ma pola { $hex }.
-tribes-refusal-not_at_table = Nie możesz wybrać tego gracza: przy tym stole jest tylko { $players } graczy.
+tribes-refusal-not_at_table = Nie możesz wybrać tego gracza: nikt tam nie siedzi (graczy przy stole: { $players }).
 
 # Punktacja
 tribes-row-villages = Wioski
