@@ -9,7 +9,8 @@ from typing import Any
 from folkmoot.core import BadPosition, Doc
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.state import TribesState
-from tests.tribes import grounds, oracle
+from tests.tribes import oracle
+from tests.tribes.grounds_board import POWERS
 from tests.tribes.tables import GAME, event
 
 TAKE_TURNS = ("chief", "abandoned_village", "volcano")
@@ -62,7 +63,7 @@ def draw_seats(rng: random.Random, players: int, hexes: str, glacier: str | None
     """Members crowd on few hexes, some with villages."""
     built = {glacier}
     seats = []
-    for tribe in rng.sample(list(grounds.POWERS), players):
+    for tribe in rng.sample(list(POWERS), players):
         here = rng.sample(hexes, rng.randint(1, 6))
         members: dict[str, int] = {}
         for _ in range(rng.choice([3, 8, 14, 19])):
@@ -74,7 +75,7 @@ def draw_seats(rng: random.Random, players: int, hexes: str, glacier: str | None
         villages = [hex for hex in members if hex not in built and rng.random() < 0.4]
         built |= {*villages}
         seat: dict[str, Any] = {
-            "tribe": tribe, "power": rng.choice(grounds.POWERS[tribe]), "members": members, "villages": villages,
+            "tribe": tribe, "power": rng.choice(POWERS[tribe]), "members": members, "villages": villages,
             "resources": {kind: rng.choice([0, 0, 1, 2, 3, 5]) for kind in c.RESOURCES},
             "fulfilled": goals[:met], "open": goals[met : met + rng.choice([1, 4, 9])],
         }  # fmt: skip

@@ -17,11 +17,10 @@ from folkmoot.games.tribes.engine.question_table import ASKS
 from folkmoot.games.tribes.engine.state import TribesState
 from folkmoot.text import LANGUAGES, texts
 from tests.sampled import some
-from tests.tribes import grounds, grounds_goods
+from tests.tribes import grounds
 from tests.tribes.crowded import crowded
 from tests.tribes.tables import GAME
 
-assert grounds_goods.FORBIDS is grounds.FORBIDS
 NUMBER = int(os.environ.get("FOLKMOOT_REFUSALS", some(24000)))
 DECISIONS = 30
 """In a row on one table."""

@@ -68,7 +68,9 @@ BASKET_ON_ICE = acting(
     options={"special_lands": {"glacier": "c"}},
 )
 INVADERS_ONLY = asked(
-    *["fight", tribe({"a": 6, "c": 6}), NOBODY],
+    "fight",
+    tribe({"a": 6, "c": 6}),
+    NOBODY,
     events=[event("invaders"), event("drought")],
     invaders={"hex": "b", "number": 5},
     **SPENT,
