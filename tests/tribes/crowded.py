@@ -10,7 +10,7 @@ from folkmoot.core import BadPosition, Doc
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.state import TribesState
 from tests.tribes import oracle
-from tests.tribes.grounds_board import POWERS
+from tests.tribes.deciding_board import POWERS
 from tests.tribes.tables import GAME, event
 
 TAKE_TURNS = ("chief", "abandoned_village", "volcano")

@@ -390,7 +390,7 @@ tribes-refusal-must_stay = { $number ->
 tribes-refusal-too_early = Choices are made in a fixed order: something else has to be chosen first.
 tribes-refusal-gathered_already = You’ve already gathered { $hex }: each hex yields only once per action.
 tribes-refusal-off_board = There’s no hex { $hex } on this board.
-tribes-refusal-not_at_table = You can’t choose that player: only { $players } are playing at this table.
+tribes-refusal-not_at_table = Nobody sits there: you are { $players } at this table.
 
 # The score pad
 tribes-row-villages = Villages

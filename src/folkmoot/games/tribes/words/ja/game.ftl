@@ -323,7 +323,7 @@ tribes-refusal-must_stay = これ以上は置けません。山札の下に置�
 tribes-refusal-too_early = 選択は順番に行います。先に別のものを選んでください。
 tribes-refusal-gathered_already = { $hex }ではもう採集しました。1回のアクションで各マスは1回だけです。
 tribes-refusal-off_board = この盤にマス{ $hex }はありません。
-tribes-refusal-not_at_table = そのプレイヤーは選べません。このテーブルにいるのは{ $players }人だけです。
+tribes-refusal-not_at_table = その席には誰もいません。この卓は{ $players }人です。
 
 # 得点
 tribes-row-villages = 村

@@ -417,7 +417,7 @@ tribes-refusal-must_stay = { $number ->
 tribes-refusal-too_early = Wybiera się po kolei: najpierw trzeba wybrać coś innego.
 tribes-refusal-gathered_already = Pole { $hex } już dało surowce: w jednej akcji każde pole daje je tylko raz.
 tribes-refusal-off_board = Na tej planszy nie ma pola { $hex }.
-tribes-refusal-not_at_table = Nie możesz wybrać tego gracza: nikt tam nie siedzi (graczy przy stole: { $players }).
+tribes-refusal-not_at_table = Nikt tam nie siedzi: liczba graczy przy tym stole to { $players }.
 
 # Punktacja
 tribes-row-villages = Wioski

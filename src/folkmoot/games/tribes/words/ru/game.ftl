@@ -426,7 +426,7 @@ tribes-refusal-must_stay = { $number ->
 tribes-refusal-too_early = Шаги делают по порядку: сначала нужно выбрать другое.
 tribes-refusal-gathered_already = С гекса { $hex } вы уже собрали: за одно действие каждый гекс приносит ресурсы только раз.
 tribes-refusal-off_board = Гекса { $hex } на этом поле нет.
-tribes-refusal-not_at_table = Такого игрока выбрать нельзя: за этим столом играют только { $players }.
+tribes-refusal-not_at_table = Там никто не сидит: игроков за этим столом — { $players }.
 
 # Счёт
 tribes-row-villages = Деревни

@@ -1,4 +1,4 @@
-"""What the seat that is asked sees, as `grounds` needs it; and what a ground is."""
+"""What the seat that is asked sees, as `deciding` needs it; and what a ground is."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.tribes import oracle
 
 Doc = dict[str, Any]
 TABLE, MOMENT, LACK, CHOICE, NUMBER, PRICE, ORDER = range(7)
-"""Ranks; see `grounds`."""
+"""Ranks; see `deciding`."""
 KINDS = ("food", "wood", "stone")
 STRENGTH = ("weak", "normal", "strong")
 TOKENS = {"altar": "food", "canoe": "wood", "walls": "stone"}

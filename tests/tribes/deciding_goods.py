@@ -1,9 +1,9 @@
-"""The part of `grounds` about goods: building, goals, conflicts, and everything that is paid, taken or given."""
+"""The part of `deciding` about goods: building, goals, conflicts, and everything that is paid, taken or given."""
 
 from __future__ import annotations
 
 from tests.tribes import oracle
-from tests.tribes.grounds_table import CHOICE, KINDS, LACK, NUMBER, ORDER, PRICE, TOKENS, Doc, Ground, Grounds, Table
+from tests.tribes.deciding_table import CHOICE, KINDS, LACK, NUMBER, ORDER, PRICE, TOKENS, Doc, Ground, Grounds, Table
 
 VILLAGE = {
     "daba": (2, 1, 3), "indartsu": (1, 2, 3), "kia_kia": (1, 4, 1), "muk_kan": (3, 1, 2), "dananu": (4, 1, 1),

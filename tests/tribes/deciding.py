@@ -15,10 +15,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.tribes import grounds_board as board
-from tests.tribes import grounds_goods as goods
+from tests.tribes import deciding_board as board
+from tests.tribes import deciding_goods as goods
 from tests.tribes import oracle
-from tests.tribes.grounds_table import KINDS, MOMENT, TABLE, TOKENS, Doc, Ground, Grounds, Table
+from tests.tribes.deciding_table import KINDS, MOMENT, TABLE, TOKENS, Doc, Ground, Grounds, Table
 
 SELLS = {
     "return", "before", "act", "grow", "move", "gather", "learn", "wander", "push", "tiger", "invaders", "mammoth",

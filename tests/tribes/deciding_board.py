@@ -1,9 +1,9 @@
-"""The part of `grounds` about the board: placing, growing, moving, gathering, the dice and what events bring."""
+"""The part of `deciding` about the board: placing, growing, moving, gathering, the dice and what events bring."""
 
 from __future__ import annotations
 
 from tests.tribes import oracle
-from tests.tribes.grounds_table import (
+from tests.tribes.deciding_table import (
     CHOICE,
     LACK,
     MOMENT,
