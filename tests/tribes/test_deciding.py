@@ -1,11 +1,7 @@
-"""Refusals against the rules read once more: the ground that decides, its numbers, and what is called a fixed order.
-
-FOLKMOOT_REFUSALS=100000 asks for so many actions in each test.
-"""
+"""Refusals against the rules read once more: the ground that decides, its numbers, what is called a fixed order."""
 
 from __future__ import annotations
 
-import os
 import random
 from collections import Counter, defaultdict
 from collections.abc import Iterator
@@ -16,12 +12,11 @@ from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine.question_table import ASKS
 from folkmoot.games.tribes.engine.state import TribesState
 from folkmoot.text import LANGUAGES, texts
-from tests.sampled import some
+from tests.deciding import NUMBER
 from tests.tribes import deciding
 from tests.tribes.crowded import crowded
 from tests.tribes.tables import GAME
 
-NUMBER = int(os.environ.get("FOLKMOOT_REFUSALS", "0")) or some(24_000)
 RARE = {"gathered_already", "enough", "no_room", "not_free", "on_glacier", "too_early", "wrong_type"}
 """Reasons that must have come up for the comparison to be worth anything."""
 DECISIONS = 30
