@@ -22,7 +22,7 @@ from tests.reading import (
 )
 from tests.rule_ids import EVERY
 
-READ = {"ethnos": ["ru", "pl", "ja"], "aetherya": ["ru"]}
+READ = {"ethnos": ["ru", "pl", "ja"], "tribes": ["ru"], "aetherya": ["ru"]}
 """The books of each game that were read."""
 
 
