@@ -33,7 +33,7 @@ def run(*command: object) -> None:
 
 
 def installed() -> str:
-    """Which build is installed, asked from outside the sources."""
+    """Return the installed build, asked from outside the sources."""
     clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     return subprocess.run(
         [sys.executable, "-I", "-c", WHICH], cwd=BUILD, env=clean, stdout=subprocess.PIPE, text=True, check=True

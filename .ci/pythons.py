@@ -19,7 +19,7 @@ UV = str(Path(sys.executable).with_name("uv"))
 
 
 def candidates() -> list[str]:
-    """Where one may be, the best first: that of .venv, by name, with pyenv, with uv."""
+    """List the interpreters to try, the best first: that of .venv, by name, with pyenv, with uv."""
     found = [sys._base_executable, *(f"python{version}" for version in VERSIONS)]  # type: ignore[attr-defined]
     pyenv = Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv")
     found += [str(path) for version in VERSIONS for path in sorted(pyenv.glob(f"versions/{version}.*/bin/python"))]

@@ -105,12 +105,12 @@ def play(job: Job) -> Doc:
 
 
 def lost_by(state: AetheryaState) -> Doc:
-    """How far a campaign came."""
+    """Return how far a campaign came."""
     return {"age": int(state.age), "unmet": int(state.shown & ~state.turned) != 0}
 
 
 def seat_of(state: AetheryaState, seat: int) -> Doc:
-    """What a seat has at the end."""
+    """Return a seat's standing at the end."""
     found: Doc = {
         "place": (seat - int(state.first)) % state.players,
         "legends": int(ones(state.kingdoms[seat].legends)),
@@ -156,13 +156,13 @@ def part(number: float, of: float) -> str:
 
 @dataclass
 class Share:
-    """How often those who have something in common win."""
+    """Win rate of the seats that have a property."""
 
     word: str
     wins: float = 0.0
     seats: int = 0
     even: float = 0.0
-    """What they would win if it made no difference."""
+    """Wins expected if the property made no difference."""
 
     def __str__(self) -> str:
         return f"{self.word} {part(self.wins, self.seats)} of {self.seats}"
@@ -175,7 +175,7 @@ class Share:
 
 
 def words_of(seat: Doc) -> Iterable[str]:
-    """What a seat has in common with others."""
+    """Yield a seat's properties."""
     yield f"place {seat['place'] + 1}"
     if "race" in seat:
         yield seat["race"]
@@ -186,7 +186,8 @@ def words_of(seat: Doc) -> Iterable[str]:
 
 
 def shares(games: Sequence[Doc]) -> list[Share]:
-    """Of an empire one seat counts: it wins as a whole, and a place stands for every second one."""
+    """Return the win rate of every property. Of an empire one seat counts: it wins as a whole, and a place stands for
+    every second one."""
     found: dict[str, Share] = {}
     for game in games:
         rivals = EMPIRE_SIDES if game["scenario"] == "empires" else game["players"]
@@ -202,7 +203,7 @@ def shares(games: Sequence[Doc]) -> list[Share]:
 
 
 def means(games: Sequence[Doc]) -> Doc:
-    """What happens in a game, and what a seat has at the end."""
+    """Return the average counts of a game's events and of a seat's possessions at the end."""
     happened: Counter[str] = Counter()
     had: Counter[str] = Counter()
     for game in games:

@@ -1,4 +1,4 @@
-"""How fast bots think and how well they keep their budgets: iterations per second, time, and being cancelled.
+"""Speed of bots and how well they keep their budgets: iterations per second, time, and cancellation.
 
 Usage: python bench/bots.py [GAME ...]        (default: all three)
 

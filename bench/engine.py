@@ -1,4 +1,4 @@
-"""What a build of the engine decides, and how fast, as one JSON line: `python bench/engine.py [GAMES ITERATIONS]`.
+"""Decisions and speed of a build of the engine, as one JSON line: `python bench/engine.py [GAMES ITERATIONS]`.
 
 `bench/site.py engine` runs it in each build, and bench/engine.mjs in the Python of pages.
 
@@ -22,7 +22,7 @@ ASKED = 12
 
 
 def random_games(game: str, number: int) -> tuple[list[object], float]:
-    """How games end, and decisions in a second."""
+    """Return the ends of random games, and decisions per second."""
     ends: list[object] = []
     decisions, begin = 0, time.process_time()
     for seed in range(number):
@@ -33,7 +33,7 @@ def random_games(game: str, number: int) -> tuple[list[object], float]:
 
 
 def searched(game: str, iterations: int) -> tuple[list[object], float]:
-    """What a bot says along a random game, and iterations in a second."""
+    """Return a bot's thoughts along a random game, and iterations per second."""
     thoughts: list[object] = []
     spent = 0.0
     played = games.get(game)

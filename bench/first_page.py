@@ -71,7 +71,7 @@ class Playing:
         print(f"{what}: {self.seconds():.1f} s{goal}, CPU {self.cpu():.1f} s", flush=True)
 
     def cpu(self) -> float:
-        """Of all processes of its session, those that have ended included."""
+        """Return the CPU seconds of all processes of its session, including those that have ended."""
         ticks = 0
         for stat in Path("/proc").glob("[0-9]*/stat"):
             try:
@@ -83,7 +83,7 @@ class Playing:
         return ticks / TICKS
 
     def page(self) -> Iterator[bool]:
-        """Whether the page, its script and the list of games are answered."""
+        """Yield whether the page, its script and the list of games are answered."""
         while True:
             try:
                 page = self.get("/")

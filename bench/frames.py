@@ -1,4 +1,4 @@
-"""What the moments of a game cost the page: `python bench/frames.py [moment …] [820x1180]`, with the client built.
+"""Cost of a game's moments to the page: `python bench/frames.py [moment …] [820x1180]`, with the client built.
 
 Plays every moment of tests/web/film.py as it is shown to a person, and reads the browser's own trace: how many frames
 its main thread made, and how long scripts ran for each, in milliseconds of that thread's time: other programs on the
@@ -30,9 +30,9 @@ SCRIPTS = {
     "EvaluateScript", "EventDispatch", "FireAnimationFrame", "FireIdleCallback", "FunctionCall", "MajorGC", "MinorGC",
     "RunMicrotasks", "TimerFire", "v8.compile", "XHRReadyStateChange",
 }  # fmt: skip
-"""What DevTools calls scripting."""
+"""Trace events that DevTools calls scripting."""
 FRAME = "Commit"
-"""What ends a frame on the main thread; what moves without it is the compositor's own work."""
+"""Trace event at the end of a main-thread frame; motion without it is the compositor's own work."""
 TURNS = 200
 """Looks at a scene before it counts as endless, half a second apart."""
 Event = dict[str, Any]

@@ -102,7 +102,7 @@ def rows(plan: Plan, folder: Path) -> list[str]:
 
 
 def results_of(plan: Plan, folder: Path) -> list[Doc]:
-    """What was played of a tournament so far."""
+    """Return the results of a tournament so far."""
     path = folder / folder_of(plan) / "results.jsonl"
     return list(Results(path, plan).found.values()) if path.exists() else []
 

@@ -40,7 +40,8 @@ FIRST_DEAL = 60_000
 LEAST = 40
 """Games before a match may be decided."""
 CLEAR = 1.5
-"""How many half intervals from the measured share an even one lies when a match is decided; one would do for a look."""
+"""Distance of an even share from the measured one at which a match is decided, in half intervals; one would do for a
+look."""
 SPACING = 1.1
 """A match is looked at whenever the number of its deals has grown by this factor."""
 REPORT = 15.0

@@ -86,7 +86,7 @@ class Fault:
     after: str
     start: int
     end: int
-    """Which bytes of the file `after` replaces."""
+    """Ends of the range of bytes that `after` replaces."""
 
     @property
     def key(self) -> str:
@@ -119,7 +119,7 @@ def changed(node: ast.AST) -> Iterator[tuple[str, str]]:
 
 
 def line_starts(text: str) -> list[int]:
-    """Which byte each line begins at."""
+    """Return the offset of each line in bytes."""
     starts = [0]
     for line in text.encode().splitlines(keepends=True):
         starts.append(starts[-1] + len(line))
@@ -214,7 +214,7 @@ def stages(game: str) -> list[list[str]]:
 
 @dataclass
 class Habits:
-    """What is known of the tests of one game: their seconds, the blocks they get to, how many faults they noticed."""
+    """Statistics of the tests of one game: their seconds, the blocks they reach, the faults they noticed."""
 
     seconds: dict[str, float] = field(default_factory=dict)
     reached: dict[str, list[str]] = field(default_factory=dict)
@@ -251,7 +251,7 @@ class Watch:
         items.sort(key=lambda item: -self.habits.worth(item.nodeid))
 
     def note(self, test: str) -> None:
-        """Whatever ran since the last call ran for this test."""
+        """Attribute everything that ran since the last call to this test."""
         for block in self.counting.taken() if self.counting else ():
             self.reached.setdefault(block, []).append(test)
 
@@ -293,7 +293,7 @@ class Faulty(SourceFileLoader):
 
 
 class Counting:
-    """Which blocks of the engines have run: each one's first statement makes a mark."""
+    """Counter of the engine blocks that have run: each one's first statement makes a mark."""
 
     def __init__(self) -> None:
         self.names: list[str] = []
@@ -389,7 +389,7 @@ class Run:
         return child
 
     def end(self, status: int, used: resource.struct_rusage) -> dict[str, Any]:
-        """How they ended: passed, failed or hanging; the test that noticed; seconds."""
+        """Return how they ended: passed, failed or hanging; the test that noticed; seconds."""
         with self.told:
             self.told.seek(0)
             lines = self.told.read().splitlines()
@@ -426,7 +426,7 @@ def run_here(game: str, fault: Fault | None, habits: Habits, told: int) -> None:
 
 
 def concerns(argument: str, tests: set[str]) -> bool:
-    """Whether a stage needs this argument: options always, files for the tests in them."""
+    """Return True if a stage needs this argument: options always, files for the tests in them."""
     return not argument.endswith(".py") or any(test.startswith(f"{argument}::") for test in tests)
 
 

@@ -1,4 +1,4 @@
-"""How well a review tells good play from bad: games of strong against novice, judged.
+"""Discrimination of reviews: games of strong against novice, judged.
 
     python bench/review.py --game ethnos --players 2 --games 20 --iterations 200
     python bench/review.py --game aetherya --players 3 --option mode=coop --games 20

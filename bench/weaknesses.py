@@ -1,10 +1,10 @@
-"""Where a bot errs by its own lights: games against itself, and every decision thought over again, much longer.
+"""Errors of a bot by its own lights: games against itself, and every decision thought over again, much longer.
 
     python bench/weaknesses.py GAME PLAYERS [--games 200] [--word master] [--times 20] [--out FILE]
 
 WORD is who plays, as in tournaments (`master@300`); without iterations it thinks as its level does. A decision counts
-where the longer search would have made another choice and believes it to be better by five points of share or more.
-The ten worst are printed; everything is written to FILE with its positions.
+where the longer search would have made another choice and believes it to be better by five points of share or more. The
+ten worst are printed; everything is written to FILE with its positions.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from folkmoot.core import OVER, SimDealer
 
 FIRST_DEAL = 70_000
 LEAST = 0.05
-"""Of the victory: what a choice must cost."""
+"""Share of the victory that a choice must cost to count."""
 WORST = 10
 
 

@@ -37,30 +37,30 @@ KEPT = Path(os.environ.get("LEARNED", "learned.npz"))
 
 @dataclass
 class Plan:
-    """What the lesson is like."""
+    """Settings of the training."""
 
     game: str = "aetherya"
     players: int = 2
     games: int = 25_000
     tables: int = 64
-    """How many games are under way at once: their tables are judged together."""
+    """Games under way at once: their tables are judged together."""
     watched: int = 200
     """Random games to look at before the first lesson."""
     hidden: int = 128
     lesson: int = 4096
-    """How many tables make a lesson, which is gone through twice."""
+    """Tables in a lesson, which is gone through twice."""
     minibatch: int = 256
     rate: float = 1e-3
     """At the beginning; it falls to a third."""
     curious: float = 0.05
-    """How often something else is tried at the beginning; it falls to never."""
+    """Probability of a random choice at the beginning; it falls to zero."""
     carry: float = 0.8
-    """How much of what came later counts for a table, and not what the network thought of the next one (lambda)."""
+    """Weight of what came later against the network's own estimate of the next table (lambda)."""
     seed: int = 1
 
 
 class Eyes:
-    """What the network is shown of a view: numbers that ever changed in random play, all about as large."""
+    """Inputs of the network: the numbers of a view that ever changed in random play, scaled to about the same size."""
 
     def __init__(self, places: NDArray[np.int64], mean: Array, scale: Array) -> None:
         self.places, self.mean, self.scale = places, mean, scale
@@ -79,7 +79,7 @@ class Eyes:
 
 
 class Network:
-    """What is seen, one hidden layer, and what that is worth, from 0 to 1."""
+    """Network: inputs, one hidden layer, and an output from 0 to 1."""
 
     def __init__(self, weights: list[Array]) -> None:
         self.weights = weights
@@ -199,7 +199,8 @@ class Learner:
         self.played += 1
 
     def led_to(self, hoped: list[float], end: float) -> list[float]:
-        """What each table led to: the end, and on the way there what was thought of the tables that came next."""
+        """Return the target of each table: the end, mixed on the way there with the estimates of the tables that came
+        next."""
         found = []
         for hope in reversed(hoped):
             found.append(end)
@@ -233,14 +234,14 @@ def share(state: State, seat: int) -> float:
 
 
 def lead(state: State, seat: int) -> int:
-    """How many points a seat has more than the best of the others."""
+    """Return a seat's points less those of the best other seat."""
     scores = state.scores()
     own = scores.pop(seat)
     return own - max(scores)
 
 
 class Bot:
-    """What was learned, as a bot: it sees only its view, and draws what is hidden."""
+    """Bot with the trained network: it sees only its view, and draws what is hidden."""
 
     def __init__(self, learner: Learner | None = None) -> None:
         if learner is not None:

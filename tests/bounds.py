@@ -1,4 +1,4 @@
-"""What the numbers of a box may be, as refusals say it: `tests/<game>/bounds.txt`.
+"""Limits of a box's numbers, as refusals state them: `tests/<game>/bounds.txt`.
 
 `python -m tests.bounds` says which differ, and writes them anew with `--write`, for a change that is meant to change
 them.
@@ -28,7 +28,7 @@ def file_of(id: str) -> Path:
 
 
 def bounds(id: str) -> list[str]:
-    """What is said of each entry in turn when its first number is far too large, and of a list that is too long."""
+    """Return the refusal of each entry when its first number is far too large, and of a list that is too long."""
     text = files(f"folkmoot.games.{id}").joinpath("box.toml").read_text("utf-8")
     found = []
     with TemporaryDirectory() as folder:

@@ -33,7 +33,7 @@ def too_long(number: int, frame: FrameType | None) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def bounded(item: pytest.Item) -> Generator[None, object, object]:
-    """Whatever waits for something that does not come fails there, and the other tests go on."""
+    """Fail a test that waits for something that does not come; the other tests go on."""
     signal.signal(signal.SIGALRM, too_long)
     signal.setitimer(signal.ITIMER_REAL, PATIENCE, AGAIN)
     try:
@@ -47,7 +47,7 @@ pytest_runtest_setup = pytest_runtest_call = pytest_runtest_teardown = bounded
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """What is imported here stays: looking through it for garbage, then and later, cost a twentieth of the time."""
+    """Keep imports out of garbage collection: looking through them, then and later, cost a twentieth of the time."""
     gc.disable()
     try:
         return (yield)

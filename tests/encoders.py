@@ -1,4 +1,4 @@
-"""What an encoder writes of a state, beside what the documented encoding gives for the view."""
+"""Output of an encoder for a state, beside the documented encoding of the view."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether a table that was loaded from somewhere can be played on."""
+"""Check that a table loaded from somewhere can be played on."""
 
 from __future__ import annotations
 

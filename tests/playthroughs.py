@@ -21,7 +21,7 @@ from tests import written
 
 PLAY_STREAM = 9
 FULL_VIEWS = 4
-"""How many times in a game the views are written out."""
+"""Number of times in a game that the views are written out."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Playthroughs:
     seeds: dict[int, int]
     """The seed for each number of players."""
     liked: tuple[str, ...]
-    """How the moves begin that are taken more often, so that the games are short and eventful."""
+    """Beginnings of the moves that are preferred, so that the games are short and eventful."""
     write_views: Callable[[State], list[str]]
     options: dict[int, Doc] = field(default_factory=dict)
 
@@ -46,7 +46,7 @@ class Playthroughs:
         return liked[rng.below(len(liked))] if liked and rng.below(3) else codes[rng.below(len(codes))]
 
     def steps(self, players: int) -> Iterator[tuple[str, State]]:
-        """What is done at each step, and the state after it."""
+        """Yield each step in words, and the state after it."""
         state = self.game.start(players, **self.options.get(players, {}))
         dealer, rng = SimDealer(self.seeds[players]), Rng(self.seeds[players], PLAY_STREAM)
         state.watch()
@@ -59,7 +59,7 @@ class Playthroughs:
             yield f"{who} {text}", state
 
     def lines(self, players: int) -> list[str]:
-        """What one file holds."""
+        """Return the lines of one file."""
         length = sum(1 for _ in self.steps(players))
         full = {length * part // FULL_VIEWS for part in range(1, FULL_VIEWS)} | {length - 1}
         seats = [None, *range(players)]
@@ -97,7 +97,7 @@ def digest(data: Doc | list[Event]) -> str:
 
 
 def events(told: list[Event]) -> list[str]:
-    """What was told, with whom it was told to, kind by kind."""
+    """List the events with those who see them, kind by kind."""
     kinds = sorted({event.kind for event in told})
     by_kind = [[event for event in told if event.kind == kind] for kind in kinds]
     return [f"told {kind} {len(found)} {digest(found)}" for kind, found in zip(kinds, by_kind, strict=True)]

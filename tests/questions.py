@@ -1,4 +1,4 @@
-"""What every question of a game answers: tables of seeded games, written down in `tests/<game>/questions.txt`.
+"""Answers to every question of a game: tables of seeded games, written down in `tests/<game>/questions.txt`.
 
 A table is its position, on a line of its own, and below it
 
@@ -32,13 +32,13 @@ from tests.written import keep
 
 PLAY_STREAM = 9
 GAMES = {"ethnos": 80, "tribes": 180, "aetherya": 120}
-"""How many games are played to collect tables."""
+"""Games that are played to collect tables."""
 ANSWERS = 8
-"""How many answers of a table are tried."""
+"""Answers of a table that are tried."""
 VALUES = 3
-"""How many values of other tables are put into one place."""
+"""Values of other tables that are put into one place."""
 FIRST: tuple[Any, ...] = (0, "a", "food", [], None)
-"""What has the number 0, where a test for a number above 0 would go wrong."""
+"""Values with the number 0, where a test for a number above 0 would go wrong."""
 SHARE = 10
 """All of a question is spoiled, and of the other entries one in this many."""
 Where = tuple[str | int, ...]
@@ -127,7 +127,7 @@ def kind_of(path: Where) -> str:
 
 
 def seen_values(docs: list[Doc]) -> dict[str, list[Any]]:
-    """What stands in places of each kind, each value once, in the order of the tables."""
+    """Return the values found in places of each kind, each once, in the order of the tables."""
     found: dict[str, dict[str, Any]] = defaultdict(dict)
     for doc in docs:
         for path in places(doc):
@@ -148,7 +148,7 @@ def replacements(doc: Doc, path: Where, seen: dict[str, list[Any]], turn: int) -
 
 
 def outcome(game: Game, doc: Doc) -> Any:
-    """How a position is refused, or what it is read as."""
+    """Return the refusal of a position, or the position that it is read as."""
     try:
         state = game.from_position(doc)
     except BadPosition as error:
@@ -167,7 +167,7 @@ def spoiled(game: Game, doc: Doc, number: int, seen: dict[str, list[Any]]) -> di
 
 
 def lines_of(game: Game, doc: Doc, number: int, seen: dict[str, list[Any]], scratch: State) -> list[str]:
-    """What a file says of one table."""
+    """Return the lines of one table."""
     state = game.from_position(doc)
     runs = [(reason, len(list(codes))) for reason, codes in groupby(refused(state))]
     answers = [f"{state.name(code)}: {digest(what_follows(state, code, scratch))}" for code in some_answers(state)]
@@ -180,7 +180,7 @@ def lines_of(game: Game, doc: Doc, number: int, seen: dict[str, list[Any]], scra
 
 
 def lines(id: str, docs: list[Doc], parts: int = 1, part: int = 0) -> Iterator[list[str]]:
-    """Of every table, or of one part of them, what the file says."""
+    """Yield the lines of every table, or of one part of them."""
     game = games.get(id)
     seen, scratch = seen_values(docs), game.blank()
     for number, doc in enumerate(docs):
@@ -231,7 +231,7 @@ def outline(state: State) -> str:
 
 
 def shown(state: State, scratch: State) -> set[str]:
-    """What a table shows: whom it asks what, about what, what is refused why, and what the answers do."""
+    """Return the features of a table: who is asked what, about what, what is refused why, and what the answers do."""
     prompt = state.view(state.turn if state.turn >= 0 else None).data["prompt"]
     ask = prompt["ask"]
     found = {f"{ask} for two" if state.players == 2 else ask}

@@ -1,4 +1,4 @@
-"""What the documents show is true: every block of code runs, every link leads somewhere."""
+"""Truth of the documents: every block of code runs, every link leads somewhere."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ OTHERS = {
 SMALL = {"--games": "2", "--deals": "1", "--controls": "0", "--jobs": "0"}
 """Sizes for tests."""
 DOUBLES = {"casual": "novice@1", "strong": "novice@2", "master": "novice@3", "plain": "random@1"}
-"""Who plays for a level that thinks for long."""
+"""Quick substitutes for levels that think for long."""
 
 
 class Block(NamedTuple):
@@ -224,7 +224,8 @@ REQUESTS = ("play", "undo", "vote", "open", "chat", "react", "hint", "watch", "p
 
 
 def left_out(doc: Any, place: tuple[int | str, ...]) -> bool:
-    """Whether a page says there that something is left out. The kind of a message is a step that it does not have."""
+    """Return True if a page says there that something is left out. The kind of a message is a step that it does not
+    have."""
     for step in place:
         if isinstance(doc, dict) and "…" in doc:
             return True
@@ -286,7 +287,7 @@ def tree_of(module: str) -> ast.Module:
 
 
 def find(module: str, name: str) -> tuple[str, ast.stmt, str | None] | None:
-    """Where a name is defined, how, and what is said of it; None if that is in another package."""
+    """Find the definition of a name, with its docstring; None if it is in another package."""
     body = tree_of(module).body
     for number, node in enumerate(body):
         if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name == name:
@@ -303,7 +304,7 @@ def find(module: str, name: str) -> tuple[str, ast.stmt, str | None] | None:
 
 
 def unsaid(module: str, name: str) -> list[str]:
-    """What of a public name has no docstring."""
+    """List the parts of a public name that have no docstring."""
     if name == "__doc__":
         return [] if ast.get_docstring(tree_of(module)) else [name]
     found = find(module, name)

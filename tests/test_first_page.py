@@ -1,4 +1,4 @@
-"""What `make play` does from a fresh clone: the page first, the compiled engine while people play (.ci/play.py)."""
+"""`make play` from a fresh clone: the page first, the compiled engine while people play (.ci/play.py)."""
 
 import contextlib
 import fcntl

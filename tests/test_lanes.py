@@ -1,4 +1,4 @@
-"""What `make test` runs side by side (.ci/lanes.py)."""
+"""Parallel lanes of `make test` (.ci/lanes.py)."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Which Pythons `make test-pythons` and `make dist` find (.ci/pythons.py)."""
+"""Pythons that `make test-pythons` and `make dist` find (.ci/pythons.py)."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""What a build plays: a digest of every legal list, chance list, action and score of seeded random games.
+"""Transcript of a build's games: a digest of every legal list, chance list, action and score of seeded random games.
 
 Run as a script it prints the digests of one game, so that a test can compare two builds.
 """

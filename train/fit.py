@@ -25,7 +25,7 @@ MOST_SECOND = 127 / FINE
 
 
 def held_out(found: Arrays) -> NDArray[np.bool_]:
-    """Which positions are not learned from, by game."""
+    """Mark the positions that are held out of training, by game."""
     return np.asarray(found["games"] % VALIDATION == 0)
 
 
@@ -36,7 +36,7 @@ def log_loss(logits: NDArray[Any], shares: NDArray[Any]) -> float:
 
 
 def calibrate(found: Arrays) -> list[float]:
-    """How far the points may be off: a number for each part of the spread, by the likelihood of how games ended."""
+    """Fit the error of the points: a number for each part of the spread, by the likelihood of how games ended."""
     points, spreads, shares = (
         torch.tensor(found[name], dtype=torch.float64) for name in ("points", "spreads", "shares")
     )
@@ -67,7 +67,7 @@ def reliability(believed: NDArray[Any], shares: NDArray[Any]) -> list[tuple[floa
 
 
 def dense(found: Arrays, size: int, device: str) -> Any:
-    """How often each row holds, for every position and seat."""
+    """Count each feature for every position and seat."""
     starts = found["starts"]
     table = torch.zeros((len(starts) - 1, size), dtype=torch.uint8, device=device)
     features = torch.tensor(found["features"].astype(np.int32), device=device)

@@ -84,7 +84,7 @@ class Run:
         self.say(f"positions {game} {players} {word or 'cheap'}: {len(found['points']):,} of {number:,} games")
 
     def spread_of(self, game: str, players: int) -> dict[str, float]:
-        """What was fitted, else what the evaluation has; alone there is none."""
+        """Return the fitted spread, else that of the evaluation; alone there is none."""
         if players == 1:
             return {"spread": 1.0}
         path = self.folder / f"spread-{game}-{players}.json"

@@ -59,7 +59,7 @@ class Task:
     seed: int
     games: int
     word: str = ""
-    """Who plays on after the opening, with iterations; empty: whoever played the opening."""
+    """Player after the opening, with iterations; empty: the one of the opening."""
     keep: float = 1.0
     """The fraction of the positions that is kept."""
 

@@ -27,7 +27,7 @@ OLDEST = (20, 19)
 CHECKS = ("svelte-check", "eslint", "prettier", "vitest")
 """Scripts of package.json that check the client, the longest first."""
 CHECKED = HERE / "node_modules/.cache/checked"
-"""What each of them has found in order, by its fingerprint; a new installation forgets it."""
+"""Folder with the results of each check, by fingerprint; a new installation empties it."""
 ASIDE = {"node_modules", "__pycache__"}
 
 
@@ -69,7 +69,7 @@ def node_folder() -> Path:
 
 
 def program(folder: Path, name: str) -> list[str]:
-    """How npm or npx is started: those of the packaged Node do not find their own files, so by their script."""
+    """Return the command of npm or npx: those of the packaged Node do not find their own files, so by their script."""
     script = folder.parent / f"lib/node_modules/npm/bin/{name}-cli.js"
     if script.is_file():
         return [str(folder / "node"), str(script)]

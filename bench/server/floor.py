@@ -1,4 +1,4 @@
-"""What a move costs one durable Python process before any rule is asked: the floor under bench/server/run.py.
+"""Lower bound of a move's cost: one durable Python process without any rule, for comparison with bench/server/run.py.
 
 Usage: python -m bench.server.floor [rounds]
 

@@ -1,4 +1,4 @@
-"""How Sphinx makes the documentation site of this repository: `make docs`.
+"""Configuration of Sphinx for the documentation site of this repository: `make docs`.
 
 The sources are the repository's own Markdown files, which stay readable where they lie: no file is written for the site
 alone but the reference of the Python names, and the order of the pages is in nav.toml.

@@ -86,7 +86,7 @@ class Entry:
         return [*out, fence, ""]
 
     def shown(self, name: str, member: griffe.Object | griffe.Alias) -> bool:
-        """What a caller may use and somebody has described, or what says something by its type (a field)."""
+        """Return True for a public member with a docstring, or for a documented field of a dataclass."""
         if name in HIDDEN or name.startswith("_") or member.kind.value not in ("function", "attribute"):
             return False
         return member.docstring is not None or "dataclass" in self.found.labels

@@ -47,7 +47,7 @@ HOMES = {
         "ScriptDealer", "SimDealer", "State", "View", "conformance", "replay", "verify",
     ),
 }  # fmt: skip
-"""Where each public name lives; it is imported when it is first asked for, so that `import folkmoot` stays quick."""
+"""Module and names of the public interface, imported on first use so that `import folkmoot` stays quick."""
 
 __all__ = [
     "ALL",

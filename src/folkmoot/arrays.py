@@ -1,4 +1,4 @@
-"""Where the games of a batch lie and are stepped: in this process, or spread over several."""
+"""Storage and stepping of a batch's games: in this process, or spread over several."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from folkmoot.core.stepper import NOBODY, NOWHERE, STAY, Stepper
 
 
 class Arrays(Protocol):
-    """Where the numbers of a batch lie."""
+    """Arrays that hold the numbers of a batch."""
 
     numbers: NDArray[np.int16]
     masks: NDArray[np.int8]
@@ -43,7 +43,7 @@ class Arrays(Protocol):
 
 @dataclass(frozen=True)
 class BatchPlan:
-    """What a batch plays."""
+    """Settings of a batch."""
 
     game: Game
     games: int

@@ -32,12 +32,12 @@ __all__ = ["STAY", "Batch", "Step"]
 
 @dataclass(frozen=True)
 class Step:
-    """What the last step brought; the arrays show the batch as it is now, so copy what is to be kept."""
+    """Outcome of the last step. The arrays are live: copy them to keep them."""
 
     rewards: NDArray[np.float64]
     """By game and seat: what the end of a game was worth, else 0."""
     ended: NDArray[np.bool_]
-    """Which games ended; their places hold new ones."""
+    """True for games that ended; their places hold new games."""
 
 
 class Batch:
@@ -76,7 +76,7 @@ class Batch:
 
     @property
     def numbers(self) -> NDArray[np.int16]:
-        """What the deciding seat of every game knows, in the encoder's units."""
+        """Observations of the deciding seats in the encoder's whole units, a row for each game."""
         return self._arrays.numbers
 
     @property
@@ -86,12 +86,12 @@ class Batch:
 
     @property
     def seats(self) -> NDArray[np.int64]:
-        """Which seat decides."""
+        """Deciding seat of every game."""
         return self._arrays.seats
 
     def observations(self, seat: int | None = None, places: NDArray[np.int64] | None = None) -> Tensor:
-        """What the deciding seat of every game knows, or the seat that is given, as `edge/encode.py` documents it; of
-        all games or of those at some places, a row for each. A new array."""
+        """Return the observations of the deciding seats, or of `seat`, as `edge/encode.py` documents them; of all
+        games, or of those at `places`, a row for each. A new array."""
         numbers, deciding = self.numbers, self.seats
         if places is not None:
             numbers, deciding = numbers[places], deciding[places]

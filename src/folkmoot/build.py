@@ -1,4 +1,4 @@
-"""Which build of the hot modules is running: numbers and bug reports mean little without it."""
+"""Name of the running build of the hot modules: numbers and bug reports mean little without it."""
 
 from importlib import import_module
 

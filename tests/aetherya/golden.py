@@ -84,7 +84,7 @@ def playthrough(name: str) -> str:
 
 
 def kingdoms(state: State) -> str:
-    """What lies on the table at the beginning of a turn."""
+    """Return the cards on the table at the beginning of a turn."""
     doc = state.to_position()
     grids = " ".join(seat["cards"] for seat in doc["seats"])
     return f"{grids} {state.scores()}"

@@ -58,7 +58,7 @@ def why(state: State, text: str) -> tuple[str, str] | None:
 
 
 def outcomes(state: State) -> dict[str, int]:
-    """What chance may bring, with weights."""
+    """Return the outcomes of chance, with weights."""
     return {state.name(code): weight for code, weight in state.chance_outcomes()}
 
 

@@ -64,7 +64,7 @@ def some_state(players: int, options: Doc, rng: random.Random) -> State:
 
 
 def check(doc: Doc, load: Callable[[Doc], State], refused: type[Exception], rng: random.Random) -> bool:
-    """Whether the document was taken; what is taken can be played."""
+    """Return True if the document was taken; a taken one must be playable."""
     try:
         state = load(doc)
     except refused:

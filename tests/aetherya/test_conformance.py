@@ -67,7 +67,7 @@ WON = {
 
 @pytest.mark.parametrize("fate", WON)
 def test_an_age_of_a_fate_that_is_won_conforms(fate: str) -> None:
-    """Where the task is done in the end, the age is scored and play goes on."""
+    """Conformance with a task that is done in the end: the age is scored and play goes on."""
     doc = {
         "players": 1,
         "options": {"fate": fate},

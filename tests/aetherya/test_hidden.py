@@ -122,7 +122,7 @@ def test_A8_a_finished_arrangement_may_be_any_of_24() -> None:
 
 
 def test_hidden_cards_are_not_in_the_state() -> None:
-    """What nobody determined is not there to be found: the position of a state has no face-down kind."""
+    """The position of a state has no face-down kinds: undetermined cards are not there to be found."""
     state = table(PLAIN, PLAIN)
     doc = state.to_position()
     assert doc["seats"][0]["cards"] == PLAIN

@@ -21,7 +21,7 @@ from tests.aetherya.tables import start
 BATCHES = 10
 KINGDOMS = 4_000
 STYLES = ("PFMSHENGDL", "PFMSHENGDLLL", "HENGLLDD", "HENGDL?", "PFMSHENGL??", "HGSLL", "DDHHEENNL", "PFMSLLL")
-"""Which cards a random kingdom is made of: even, many portals, many dragons, face-down ones, few kinds."""
+"""Cards of random kingdoms: even, many portals, many dragons, face-down ones, few kinds."""
 
 
 def touching_by_flood(portals: int) -> list[int]:

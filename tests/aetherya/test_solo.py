@@ -15,7 +15,7 @@ from tests.aetherya.tables import PLAIN, ask, cards, deal, legal, outcomes, play
 
 ROWS = [list(LEGENDS[:4]), list(LEGENDS[4:9]), list(LEGENDS[9:])]
 FIRST_WORTH = 8
-"""What the legends of this row I bring."""
+"""Points of the legends of this row I."""
 BOOK = "FHMN/EFHP/FEDL/MNSH"
 
 

@@ -1,4 +1,4 @@
-"""What a build's bots think: every considered move with its numbers, so that a test can compare two builds."""
+"""Thoughts of a build's bots: every considered move with its numbers, so that a test can compare two builds."""
 
 import hashlib
 import sys
@@ -25,7 +25,7 @@ def decisions(id: str, players: int, seed: int) -> Iterator[State]:
 
 
 def thoughts(id: str, players: int, level: str, seed: int) -> str:
-    """What a level thinks here and there in a game."""
+    """Return a digest of a level's thoughts at several decisions of a game."""
     length = sum(1 for _ in decisions(id, players, seed))
     asked = {number * (length - 1) // (THOUGHTS - 1) for number in range(THOUGHTS)}
     told = hashlib.sha256()

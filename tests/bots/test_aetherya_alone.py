@@ -1,4 +1,4 @@
-"""What a bot believes of a campaign: cards that are gone do not come again."""
+"""A bot's expectations of a campaign: cards that are gone do not come again."""
 
 from __future__ import annotations
 

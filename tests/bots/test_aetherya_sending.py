@@ -23,7 +23,7 @@ def holding(card: str, variant: str, *kingdoms: str, **more: object) -> State:
 
 
 def first_thought(state: State) -> str:
-    """What deserves the most attention before any search."""
+    """Return the choice with the greatest weight before any search."""
     choices = Choices()
     AetheryaEvaluation(dict(WEIGHTS)).weigh(state, choices)
     return state.name(int(choices.best()))

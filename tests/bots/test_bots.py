@@ -317,7 +317,7 @@ def whole_turn(thinker: bots.Thinker | None) -> tuple[list[str], int]:
 
 
 def test_a_thinker_need_not_think_twice_in_one_turn() -> None:
-    """What was tried for the first decision counts for the next; the same turn gives the same moves again."""
+    """The search of the first decision counts for the next; the same turn gives the same moves again."""
     kept, again, fresh = whole_turn(bots.Thinker()), whole_turn(bots.Thinker()), whole_turn(None)
     assert kept == again
     assert kept[0] == fresh[0]

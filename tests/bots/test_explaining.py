@@ -1,4 +1,4 @@
-"""What points are made of, in numbers and in words; and novices, who see little else."""
+"""Sources of points, in numbers and in words; and novices, who see little else."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def doc_of(id: str, players: int) -> Doc:
 
 
 def reckoned(doc: Doc, features: list[int]) -> float:
-    """What a network answers, as the textbook has it."""
+    """Return the network's output, computed as in a textbook."""
     first, second = rows(numbers(doc["first"]), UNITS), rows(numbers(doc["second"]), SECOND)
     units = list(first[-1])
     for feature in features:
@@ -206,7 +206,7 @@ def test_a_way_to_win_in_this_turn_is_found_and_taken() -> None:
 
 
 def test_a_review_sees_a_way_to_win_in_this_turn() -> None:
-    """Whatever else was played cost the game, though a few iterations would not have found the way."""
+    """A winning sequence makes every other choice a mistake, though a few iterations would not have found it."""
     game = games.get("tribes")
     decisions = [state.clone() for state in played("tribes", 2, 5) if len(state.legal_actions()) > 1]
     seat = decisions[-1].turn

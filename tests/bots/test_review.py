@@ -98,7 +98,7 @@ def test_luck_is_what_came_compared_with_what_else_could_come() -> None:
 
 
 def test_the_best_choice_is_usual_and_no_skill() -> None:
-    """What the chances change by whenever the best is played is taken off every decision."""
+    """The usual change of the chances after the best choice is taken off every decision."""
     found = [part(0, None, 0.5, None)] + [part(n, n % 2, 0.5 - n % 2 * 0.02, 0.0) for n in range(1, 11)]
     assert [turn["skill"] for turn in total(found, FEW, TOY, 2)["turns"]] == [[0.0, 0.0]] * 11
     worse = [*found, part(11, 0, 0.42, 0.1)]
@@ -109,7 +109,7 @@ def test_the_best_choice_is_usual_and_no_skill() -> None:
 
 
 def part(n: int, seat: int | None, own: float, loss: float | None) -> Doc:
-    """Whoever moves gains two in a hundred by it and loses them when the other moves."""
+    """Make a part in which the seat to move gains two in a hundred, and loses them when the other moves."""
     considered = [{"shares": [1.0, 1.0]}, {"shares": [0.8, 0.8]}]
     decision = None if loss is None else {"considered": considered, "played": 1, "loss": loss}
     decision = None if decision is None else {**decision, "grade": grade_of(loss or 0.0)}

@@ -13,7 +13,7 @@ WORDS = {"en": "examples:", "ru": "примеры:", "pl": "przykłady:", "ja": 
 
 
 def told(capsys: pytest.CaptureFixture[str], *line: str) -> str:
-    """What is printed before the command line leaves."""
+    """Return the output of a command line that exits."""
     with pytest.raises(SystemExit):
         main(line)
     out, err = capsys.readouterr()

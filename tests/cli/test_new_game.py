@@ -41,7 +41,7 @@ asyncio.run(play())
 assert main(["demo", "hex_war", "--players", "2"]) == 0
 print(texts("ja").name("hex_war"))
 """
-"""What its test says, a game in the terminal against a bot, and one that plays itself."""
+"""Script: the game's test, a game in the terminal against a bot, and one between bots."""
 
 
 def run(folder: Path, code: str, *places: Path) -> str:

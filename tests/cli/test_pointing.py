@@ -51,7 +51,7 @@ def texts_of(app: TableApp) -> list[str]:
 
 
 def own_steps(app: TableApp) -> list[str]:
-    """What each move of the person began with."""
+    """Return the first step of each move of the person."""
     return [row["steps"][0] for row in app.sitting.recorder.rows if row["seat"] == 0]
 
 

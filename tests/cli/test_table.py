@@ -1,4 +1,4 @@
-"""What a player meets at the table of the terminal: marks, cursor, keys in the player's own language, leaving."""
+"""The table in the terminal: marks, cursor, keys in the player's own language, leaving."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ def check_layout(app: TableApp) -> None:
 
 
 async def choose(app: TableApp, pilot: Pilot[None], number: int) -> None:
-    """What a beginner does: opens the curtain, or chooses; now and then by keyboard."""
+    """Act as a beginner: open the handover screen, or choose; now and then by keyboard."""
     if isinstance(app.screen, Curtain):
         app.screen.dismiss()
         return

@@ -1,4 +1,4 @@
-"""Whatever object is passed in, the error is one that Folkmoot names."""
+"""Objects of any type as arguments: the error is always one of Folkmoot's."""
 
 import pytest
 

@@ -57,7 +57,7 @@ def identifiers(tree: ast.Module) -> Iterator[str]:
 
 
 def names_in(source: str, code: bool = True) -> list[str]:
-    """Where a file names one of our games."""
+    """Return the places where a file names one of our games."""
     if not code:
         lines = [line for line in source.splitlines() if not line.startswith("#")]
         return [line for line in lines if NAMED.search(line)]

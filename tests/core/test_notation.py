@@ -1,4 +1,4 @@
-"""What a person types is read alike in every game, and what is wrong is answered with what would be right."""
+"""Notation that people type: read alike in every game; a wrong one is answered with what would be right."""
 
 from __future__ import annotations
 

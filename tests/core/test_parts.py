@@ -50,7 +50,7 @@ NAMES = ["Anna", "Bela"]
 MESSAGE = re.compile(r"^([\w-]+) =", re.MULTILINE)
 DEAL = [f"card {card}" for card in (2, 6, 9, 1, 5, 8)]
 NAMED = re.findall(r"`([^`]+)`", "\n".join(re.findall(r"^\| (`.+?) \|", parts.__doc__ or "", re.MULTILINE)))
-"""What the first column of the table in core/parts.py names, in its order."""
+"""Names in the first column of the table in core/parts.py, in its order."""
 FILES = [name for name in NAMED if re.search(r"\.(py|toml|json|ftl)$", name)]
 HOOKS = [re.split(r"[:(]", name)[0].removeprefix("Game.") for name in NAMED if "Game." in name or "(…" in name]
 MODULES = [name.removesuffix(".py").replace("/", ".") for name in FILES if name.endswith(".py")]
@@ -193,7 +193,7 @@ def test_its_rules_tell_its_printed_numbers_and_show_pictures(tmp_path: Path) ->
 
 
 def test_it_says_itself_what_changes_in_a_view() -> None:
-    """What it says leads to the view of everybody, move by move."""
+    """The changes that the game computes lead to the view of everybody, move by move."""
     state, dealer = NINE.start(3), SimDealer(4)
     while state.turn != OVER:
         before = state.clone()

@@ -105,7 +105,7 @@ def test_taking_back_is_a_row() -> None:
 
 
 def drawn(recorder: Recorder) -> list[str]:
-    """What chance brought in the newest row."""
+    """Return the outcomes of chance in the newest row."""
     steps = recorder.rows[-1]["steps"]
     return [step for step in steps if GAME.start(2).parse(step) >= GAME.num_actions]
 

@@ -1,4 +1,4 @@
-"""Which room may open which door: the imports of every module, checked."""
+"""Allowed imports between packages."""
 
 import ast
 from functools import cache
@@ -29,7 +29,7 @@ PARTS = {
     "pad/command.py": {"core", "text", "cli"},
     "pad/request.py": {"core", "server"},
 }
-"""What the parts of a game may enter besides their own game; its engine and its edge stand on the core alone."""
+"""Packages that a part of a game may import besides its own game; its engine and its edge import the core alone."""
 LAYERED = ("ethnos", "aetherya", "tribes")
 """Games whose engine knows nothing of the edge."""
 ENGINES = [path for path in FILES if path.parts[-3] in LAYERED and path.parts[-2] == "engine"]
@@ -75,7 +75,7 @@ SHARED_NAMES = {
     "mind/evaluation.py": {"BY_PLAYERS", "WEIGHTS", "evaluation"},
     "mind/features.py": {"SIZE", "describe"},
 }
-"""What such a module calls what it has in common with those of the other games."""
+"""Names that every game's module of this path must define."""
 SERVER = {
     "documents": set(),
     "storage": set(),

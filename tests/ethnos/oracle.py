@@ -173,7 +173,7 @@ def ability(doc: Doc, seat: int, band: Band, placed: bool) -> tuple[str, set[str
 
 
 class Scored(NamedTuple):
-    """What an age's end brings."""
+    """Score of an age's end."""
 
     rows: dict[str, list[int]]
     glory: list[int]

@@ -138,12 +138,12 @@ def deal(state: State, seed: int = 1) -> State:
 
 
 def legal(state: State) -> list[str]:
-    """What the deciding seat may do."""
+    """Return the legal actions of the deciding seat."""
     return [state.name(code) for code in state.legal_actions()]
 
 
 def outcomes(state: State) -> dict[str, int]:
-    """What chance may bring, with its weight."""
+    """Return the outcomes of chance, with weights."""
     return {state.name(code): weight for code, weight in state.chance_outcomes()}
 
 
@@ -191,7 +191,7 @@ def third_dragon(players: int = 4, **given: Any) -> State:
 
 
 def events(state: State, *texts: str) -> list[Doc]:
-    """What everybody learns while these notations are applied."""
+    """Return the events that everybody sees while these notations are applied."""
     state.watch()
     state.take_events()
     play(state, *texts)

@@ -1,4 +1,4 @@
-"""Where the rulebooks differ: one row for each point, about a rule that exists, with what each book says."""
+"""Differences between the rulebooks: one row for each point, about a rule that exists, with what each book says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What bots think of a table follows from the numbers of its box, also from those that an owner has corrected."""
+"""Evaluation with the numbers of the box, also of one that an owner has corrected."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MINOTAURS = {"hand": "minotaur.purple minotaur.red", "markers": {"duris": [2], "
 
 
 def best_band(corrections: Doc, table: Doc) -> float:
-    """What the best band of the seat to move is worth with other numbers in the box."""
+    """Return the value of the best band of the seat to move, with other numbers in the box."""
     mind = evaluation(WEIGHTS)
     state = GAME.corrected(corrections).from_position(position(**table))
     mind.judge(state, Outlook())

@@ -19,7 +19,7 @@ TOKENS = [[2, 6], [0, 4], [2, 8], [4, 8], [2, 10], [6, 8]]
 
 
 def on_the_table(b: EthnosState) -> Doc:
-    """What a person sees when the age ends."""
+    """Return the sheet that a person would fill in when the age ends."""
     box = b.setup.box
     seats = [
         {

@@ -32,7 +32,7 @@ TEN = "dwarf.red*2 dwarf.blue*2 dwarf.grey*2 dwarf.green*2 dwarf.orange*2"
 
 
 def same(one: State, other: State) -> bool:
-    """Whether two states are the same to everybody, now and in what may come."""
+    """Return True if two states are the same to everybody, now and in what may come."""
     views = [None, ALL, *range(int(one.players))]
     return (
         (one.turn, one.drafting, one.legal_actions(), one.chance_outcomes(), one.rows())

@@ -1,4 +1,4 @@
-"""What once went wrong. Each test fails without its fix."""
+"""Faults of the past. Each test fails without its fix."""
 
 from __future__ import annotations
 

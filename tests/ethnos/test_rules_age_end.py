@@ -29,7 +29,7 @@ from tests.ethnos.tables import (
 def kingdom_points(
     players: int, age: int, markers: list[int], tokens: list[int], trolls: dict[int, list[int]] | None = None
 ) -> list[int]:
-    """What each seat scores in one kingdom."""
+    """Return the points of each seat in one kingdom."""
     state = third_dragon(players, age=age, markers={"duris": markers}, tokens={"duris": tokens}, trolls=trolls or {})
     return row_points(state, "kingdoms")
 
@@ -37,7 +37,7 @@ def kingdom_points(
 def merfolk_points(
     players: int, age: int, spaces: list[int], second: bool = True, trolls: dict[int, list[int]] | None = None
 ) -> list[int]:
-    """What each seat scores on the merfolk track."""
+    """Return the points of each seat on the merfolk track."""
     options = {"merfolk_second_place": second}
     return row_points(third_dragon(players, age=age, merfolk=spaces, options=options, trolls=trolls or {}), "merfolk")
 

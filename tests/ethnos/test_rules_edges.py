@@ -22,7 +22,7 @@ OFF = {"ten_skeletons": False}
 
 
 def known(state: State, seat: int) -> list[str]:
-    """What everybody knows of a hand; the same for all viewers."""
+    """Return the public part of a hand; the same for all viewers."""
     views = [seen(state, viewer)["seats"][seat]["known"] for viewer in (None, *range(int(state.players)))]
     assert all(view == views[0] for view in views)
     found: list[str] = views[0]

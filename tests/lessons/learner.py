@@ -36,14 +36,14 @@ class Learner:
         self.told: list[tuple[Doc, list[Event]]] = [(row, self.recorder.events) for row in self.recorder.rows]
         self.seen: list[str] = []
         self.scripted: list[bool] = []
-        """Of each choice of the learner: whether the coach had it from the script."""
+        """True for each choice of the learner that the coach had from the script."""
 
     @property
     def state(self) -> State:
         return self.recorder.state
 
     def advise(self, draft: list[str], state: State) -> Advice:
-        """What the coach says, with a bot's help where it needs some."""
+        """Return the coach's advice, with a bot's help where it needs some."""
         coach = Coach(self.lesson, self.told)
         advice = coach.advise(self.state, draft)
         if advice.ask_bot:

@@ -55,12 +55,12 @@ WORDS: dict[str, dict[int, str]] = {
     },
     "ja": {2: "二|両", 3: "三", 4: "四", 5: "五", 6: "六", 11: "十一", 12: "十二", 16: "十六"},
 }
-"""How a language writes numbers out."""
+"""Numbers in words, as a pattern, by language."""
 
 
 @dataclass(frozen=True)
 class Table:
-    """Where a text is told: what the learner sees, and the printed numbers."""
+    """Context of a text: the learner's view, and the printed numbers."""
 
     game: str
     data: Doc

@@ -69,7 +69,7 @@ class Served:
         self.url = f"http://127.0.0.1:{port}"
         self.app = app
         self.stack = contextlib.ExitStack()
-        """Whatever is to be closed at the end."""
+        """Things to close at the end."""
 
     def client(self) -> httpx.Client:
         """Without certificates, which cost 25 ms of the processor to read."""

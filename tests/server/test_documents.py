@@ -1,4 +1,4 @@
-"""What the socket really says is what the types of clients are generated from."""
+"""Messages of the socket, compared with the schema from which clients' types are generated."""
 
 from __future__ import annotations
 

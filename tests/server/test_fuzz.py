@@ -1,4 +1,4 @@
-"""Whatever comes in: never a server error, never a changed table."""
+"""Random input: never a server error, never a changed table."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ CASES: dict[str, tuple[str, int, Doc]] = {
     "tribes": ("tribes", 3, {}),
 }
 HIDDEN = {"ethnos", "aetherya"}
-"""Where a position holds something that a seat does not know. In Tribes only drafts are secret."""
+"""Games whose positions hold something that a seat does not know. In Tribes only drafts are secret."""
 ROWS = 24
 """Rows that must have been compared, for each case."""
 TRIED = 25
@@ -92,7 +92,7 @@ class World:
         self.peer.next()
         self.entry.peers.add(self.peer)
         self.changes = Channel()
-        """Of a client that looks through the same eyes and is told what changes."""
+        """Channel of a client of the same seat that is sent changes."""
         channel = self.changes
         told = SocketPeer(
             context, self.table.id, channel, self.person, "", "192.0.2.1", begin_answer, refusal, changes=True
@@ -179,7 +179,7 @@ def choose(one: World, two: World, chance: random.Random) -> list[str] | None:
 
 
 def bring(one: World, two: World, steps: list[str], chance: random.Random) -> tuple[list[str], list[str]] | None:
-    """What chance brings in both: where the seat cannot see it, something different. None: the seat sees a secret."""
+    """Apply an outcome of chance to both: different ones where the seat cannot see it. None: the seat sees a secret."""
     first, second = one.after(steps), two.after(steps)
     written: tuple[list[str], list[str]] = ([], [])
     seat = one.seat
@@ -307,7 +307,7 @@ async def draft_in_secret(case: str) -> None:
 
 
 def test_the_log_opens_no_door(tmp_path: Path) -> None:
-    """Whatever people do, the server's own log holds none of their secrets and no hand."""
+    """The server's own log holds no secret of anybody's and no hand, whatever people do."""
     server = ServerProcess(free_port(), "--data", str(tmp_path), "--log", "debug")
     with (tmp_path / "log").open("wb") as log:
         server.start(stderr=log)

@@ -1,4 +1,4 @@
-"""What the database says of a table so that whoever looks for tables that wait finds it."""
+"""Columns of a table by which the server finds tables that wait."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def of_two(clock: Doc | None = None) -> Table:
 
 
 def store(table: Table, rows: list[Doc]) -> bool:
-    """Whether the columns are written by which tables are found."""
+    """Return True if the columns are written by which tables are found."""
     for row in rows:
         table.carry_out(row, 2.0)
     return saving.save_rows(table, rows, 2.0, rows[0]["seat"], None)[-1][0] is saving.UPDATE_TABLE

@@ -21,7 +21,7 @@ def modules(package: Path) -> set[str]:
 
 
 def exists(name: str) -> bool:
-    """Whether `web.peer`, or `web.app.create_app`, is there."""
+    """Return True if `web.peer`, or `web.app.create_app`, exists."""
     path = name.split(".")
     while path and not (SERVER / "/".join(path)).with_suffix(".py").exists():
         rest = path.pop()

@@ -25,7 +25,7 @@ def at_a_bots_turn(served: Served, watcher: str = "") -> tuple[str, Sitting, Sit
 
 
 def waits(served: Served, id: str) -> bool:
-    """Whether a bot is about to move, and is held back."""
+    """Return True if a bot is about to move, and is held back."""
     context = served.app.state.context
     return id in context.runner._bots and bool(context.live.entries[id].watched())
 

@@ -26,7 +26,7 @@ Visit = Callable[[Callable[["Script"], Coroutine[Any, Any, None]]], None]
 
 
 class Script:
-    """What the page's script does."""
+    """Stand-in for the page's script."""
 
     def __init__(self, folder: Path) -> None:
         self.answers: dict[int, asyncio.Future[tuple[int, str]]] = {}
@@ -243,7 +243,7 @@ def test_what_stands_in_for_orjson_writes_the_same_bytes(monkeypatch: pytest.Mon
 
 
 ABSENT = ("websockets", "uvicorn", "h11", "httptools", "uvloop", "resource", "psycopg")
-"""What listens to a network, and a page does not have."""
+"""Libraries that serve a network, which a page does not have."""
 
 
 def test_nothing_is_loaded_that_pages_do_not_have() -> None:

@@ -44,7 +44,7 @@ EDGES: dict[str, list[Any]] = {
 
 
 def both(doc: object) -> tuple[Any, Any]:
-    """What each reader makes of a message; None: it refuses it."""
+    """Return the result of each reader of a message; None: refused."""
     text = json.dumps(doc).encode()
     plain = read_play(text)
     try:

@@ -1,4 +1,4 @@
-"""What views really hold is what the types of the browser are written from."""
+"""Contents of views, compared with the types that the browser's are written from."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ OPTIONS: dict[str, Any] = {"bool": bool, "choice": str, "list": list[str], "map"
 EVERY = {"ethnos": 17, "tribes": 37, "aetherya": 23}
 """Steps between two looks."""
 UNSEEN = {"ethnos": {"ethnos.winner: <class 'int'>", "ethnos.seats[].bands[].leader: <class 'NoneType'>"}}
-"""What random play does not bring: ten skeletons."""
+"""Fields that random play does not reach: ten skeletons."""
 
 
 @cache
 def fields(shape: Any) -> dict[str, tuple[bool, Any]]:
-    """Whether each field is always there, and its type."""
+    """Return for each field whether it is always there, and its type."""
     hints = get_type_hints(shape, include_extras=True)
     return {
         name: (False, get_args(hint)[0]) if get_origin(hint) is NotRequired else (True, hint)
@@ -32,7 +32,7 @@ def fields(shape: Any) -> dict[str, tuple[bool, Any]]:
 
 
 def misfits(value: Any, hint: Any, where: str, seen: set[str]) -> Iterator[str]:
-    """Where a value is not of its type; `seen` gathers what has been there of everything that may be missing."""
+    """Yield the places where a value is not of its type; `seen` gathers the optional fields that were met."""
     if type(value) is hint:
         return
     origin, inner = get_origin(hint), get_args(hint)

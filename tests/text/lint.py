@@ -1,4 +1,4 @@
-"""What can be wrong with a catalogue, found by reading it: plural forms, cases, punctuation, words.
+"""Checks of a catalogue that need no run: plural forms, cases, punctuation, words.
 
 `python -m tests.text.lint` prints every fault and ends with status 1 if there is one; `make lint` runs it. Exceptions
 are listed here with their reason, words in `glossary.toml` beside the catalogues, of us and of each game.
@@ -33,7 +33,7 @@ class Line(NamedTuple):
 
     @property
     def text(self) -> str:
-        """What is written, with a mark where something is filled in."""
+        """Return the text, with a mark where something is filled in."""
         return "".join(one.value if isinstance(one, ast.TextElement) else FILLED for one, _ in self.run)
 
 
@@ -168,7 +168,7 @@ def files(language: str) -> list[Path]:
 
 @cache
 def entries(text: str) -> list[ast.EntryType]:
-    """What a catalogue file says: whoever asks first waits for the parser, which is slow."""
+    """Parse a catalogue file; the parser is slow, so the first caller waits."""
     return FluentParser().parse(text).body
 
 

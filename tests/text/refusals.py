@@ -1,4 +1,4 @@
-"""How the tests of the games look at a refusal: the reason, the rule cited, the numbers told in every language."""
+"""Helpers for refusals in the tests of the games: the reason, the rule cited, the numbers told in every language."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Case(NamedTuple):
     action: str
     rule: str
     numbers: tuple[int | str, ...] = ()
-    """What the sentence says in every language: numbers of the position, hexes."""
+    """Numbers in the sentence of every language: numbers of the position, hexes."""
 
     @property
     def name(self) -> str:

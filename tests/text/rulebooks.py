@@ -1,4 +1,4 @@
-"""What can be wrong with a book of rules, found by reading its files; `test_rules.py` asks for none of it."""
+"""Checks of a book of rules that need only its files; `test_rules.py` asks for none of them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ REFERENCE = re.compile(r"(?<![A-Za-z0-9])[ETA]\d+(?![A-Za-z0-9])")
 FREE = re.compile(r"-(example|turn|label|difference|contradiction|note)-")
 """Messages in which figures may stand: worked examples, pictures, and what printed books say."""
 KEYS = ("marks", "pages", "see", "when", "players", "glyphs")
-"""What may be said about a rule."""
+"""Keys that a rule may have."""
 NUMBERS = [
     *("zero none nothing", "a an any each single one once first i", "two both twice second ii", "three third iii"),
     *("four fourth", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen"),

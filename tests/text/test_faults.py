@@ -24,7 +24,7 @@ TOLD = {
     **dict.fromkeys(("Misplaced", "BadOptions", "BadPosition", "BadNotation", "BadBox", "BadRecord", "BadQuestion"), 2),
     "Wrong": 0,
 }
-"""Which argument of a call names the sentence."""
+"""Index of the argument of a call that names the sentence."""
 PASSED_ON = ("error.told", "self.told", "told", "fault['told']")
 """A name that comes from another error."""
 FOR_PROGRAMS = {

@@ -132,7 +132,7 @@ QUERIES = {
         "ドラゴンの得点": "A20",
     },
 }
-"""What is typed, and the rule that answers it best."""
+"""Queries, and the rule that answers each best."""
 
 
 @pytest.mark.parametrize(("game", "language"), QUERIES)

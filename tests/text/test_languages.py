@@ -72,7 +72,7 @@ def test_same_messages_with_the_same_arguments() -> None:
 
 
 def is_form(name: str, arguments: set[str]) -> bool:
-    """Whether an argument is a further form of one of these: the word's messages have it as an attribute."""
+    """Return True if an argument is a further form of one of these: the word's messages have it as an attribute."""
     word, _, form = name.rpartition("-")
     return word in arguments and form in forms()
 
@@ -101,7 +101,7 @@ def test_a_whole_game_in_words(language: str, game: str) -> None:
 
 @cache
 def told_of_a_game(game: str, language: str) -> dict[str, list[str]]:
-    """What is said of one seeded game, by what it is said of."""
+    """Return the sentences about one seeded game, by subject."""
     catalogue = texts(language)
     state = games.get(game).start(players=4 if 4 in games.get(game).seats else games.get(game).seats[-1])
     names = ["A", "B", "C", "D"]

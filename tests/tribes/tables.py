@@ -50,7 +50,7 @@ def play(state: TribesState, *steps: str) -> TribesState:
 
 
 def legal(state: TribesState, verb: str = "") -> list[str]:
-    """What may be done now, or what follows one verb."""
+    """Return the legal actions, or what may follow one verb."""
     names = [state.name(code) for code in state.legal_actions()]
     if not verb:
         return names

@@ -1,4 +1,4 @@
-"""What is shown before it happens: conflicts to come (T20, T21), and how far goals have come (T132)."""
+"""Previews: conflicts to come (T20, T21), and how far goals have come (T132)."""
 
 import pytest
 
@@ -73,7 +73,7 @@ def last_action(state: TribesState) -> bool:
 
 
 def test_a_look_ahead_leaves_the_table_as_it_is_and_comes_true() -> None:
-    """Wherever a second action is done in random games, who was told to be left is who then is left."""
+    """After a second action in random games, the survivors are those that the preview named."""
     seen = 0
     for seed in range(8):
         state = GAME.start(3, leaders="random", elders=True)

@@ -100,7 +100,7 @@ class Seen(Teller):
 
 
 def before(state: TribesState, name: str, code: int, found: set[str]) -> None:
-    """What an action is about to exercise."""
+    """Record what an action is about to exercise."""
     verb, *rest = name.split()
     found.add(f"verb {verb}")
     if verb in ("claim", "lead", "borrow", "offer", "buy"):
@@ -172,7 +172,7 @@ WALLED = tribe({"e": 2}, villages=["e"], tokens=["walls"])
 
 
 def scripts() -> list[tuple[TribesState, list[str]]]:
-    """What hardly ever comes about by itself."""
+    """Return scripts of situations that random play hardly ever reaches."""
     tunga = led("tunga", "hidden_village", {"a": 1, "b": 1}, food=1, wood=1, stone=1, villages=["a"])
     kaha, rider = led("kaha", "wayfarers", {"e": 4}), led("kiror", "evasive", {"e": 2}, earned={"mammoth": 3})
     tamed = {"mammoth": {"hex": "e", "rider": 1}, "discarded": ["mammoth"]}

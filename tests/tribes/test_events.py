@@ -380,7 +380,7 @@ def test_T143_bids_rise_and_the_winner_hands_out_all_of_it() -> None:
 
 
 def test_T143_bids_begin_with_the_active_player_and_gifts_with_any() -> None:
-    """Whoever decided last, and whatever was chosen in order before."""
+    """The order does not depend on who decided last, nor on what was chosen in order before."""
     state = reveal("chief", tribe({"a": 1}, 3, 3), tribe({"i": 1}, 3), tribe({"h": 1}))
     state.who = 1
     begin_auction(state)

@@ -25,7 +25,7 @@ class Fitting(NamedTuple):
     wrong: list[Doc]
     """By path: `{"prompt.of": 9}`."""
     fine: list[Doc] = []  # noqa: RUF012
-    """What may be written into it, at the edge of what may not."""
+    """Values at the edge of what may be written into it."""
 
 
 def drawn(name: str, *seats: Doc, steps: tuple[str, ...] = (), **fields: Any) -> TribesState:

@@ -46,7 +46,7 @@ def test_trees_small_enough_to_be_counted_by_hand() -> None:
 
 
 def closed(state: object) -> int:
-    """How many ways a draft can end."""
+    """Count the ways in which a draft can end."""
     from folkmoot.games.tribes.engine.state import TribesState
 
     assert isinstance(state, TribesState)
@@ -59,7 +59,7 @@ def closed(state: object) -> int:
 
 
 def leaves_of(state: object, question: str) -> int:
-    """How many ways lead out of a question."""
+    """Count the ways out of a question."""
     from folkmoot.games.tribes.engine.state import TribesState
 
     assert isinstance(state, TribesState)

@@ -181,7 +181,7 @@ def test_every_state_survives_its_position(seed: int, depth: int, setting: int) 
 
 
 def test_a_leader_may_be_there_before_all_is_dealt() -> None:
-    """Of the first tribe, whose number and power are 0."""
+    """The first tribe has the number 0, and so has its power."""
     options: Doc = {"leaders": "random", "tribes": ["daba", "indartsu"]}
     seats: list[Doc] = [{"power": "traders"}, {}]
     doc: Doc = {"players": 2, "options": options, "prompt": {"ask": "chance_terrain"}, "seats": seats}
@@ -245,7 +245,7 @@ ARGUMENTS = st.sampled_from(
 def test_a_spoiled_question_is_refused_or_can_be_played_on(
     seed: int, leaders: str, ask: str | None, args: Doc, of: int | None, without: str | None
 ) -> None:
-    """Whatever is written into a question, or left out: what loads never runs out of answers."""
+    """A position with a changed question is refused, or never runs out of answers."""
     state, dealer = GAME.start(2 + seed % 3, elders=True, leaders=leaders, special_lands="random"), SimDealer(seed)
     for _ in range(40 + seed % 200):
         if state.turn == OVER:

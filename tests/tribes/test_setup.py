@@ -46,7 +46,7 @@ def test_T1_points_never_fall_below_nothing() -> None:
 
 
 def test_T9_a_position_asks_the_first_who_has_not_placed_everybody() -> None:
-    """Whether the first tribe has the first power, or there are no leaders."""
+    """With the first power for the first tribe, and without leaders."""
     for options in ({}, {"leaders": "choose"}):
         seats = (tribe({"a": 2}), tribe({"b": 3}), tribe())
         state = table("start", *seats, options=options)

@@ -23,7 +23,7 @@ from tests.web.kit import Visitors, Window, told_by
 PATIENT = Path(__file__).parents[2] / "examples/patient.py"
 """The host's own bot, which is offered beside the levels."""
 TOY = str(Path(__file__).parents[1] / "toy")
-"""Where the processes in which bots think find the toy games."""
+"""Folder in which the bots' processes find the toy games."""
 PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The first is Chromium without its windows, which cost a second of the processor for every visitor."""
 FLAGS = [
@@ -57,7 +57,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 def chromium() -> str | None:
-    """Where the system's Chromium is."""
+    """Return the path of the system's Chromium; None if there is none."""
     return next(filter(None, map(shutil.which, PROGRAMS)), None)
 
 

@@ -34,7 +34,7 @@ NAMES = ("Mira", "Juno", "Corvin", "Bramble", "Tamsin", "Osric")
 LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "pl": "Polski", "ja": "日本語"}
 PATIENCE = 30_000
 HASTES = 6
-"""How often hasty play is begun again, in twice the patience."""
+"""Number of times that hasty play is begun again, in twice the patience."""
 """Milliseconds until what a page should show counts as missing, however busy the machine is."""
 expect.set_options(timeout=PATIENCE)
 SAME_LUCK = """
@@ -42,7 +42,8 @@ SAME_LUCK = """
     localStorage["folkmoot.theatre"] ??= "none"
     crypto.getRandomValues = (bytes) => bytes.fill(7)
 """
-"""What a browser adds to a deal: a suggested name and a salt. No moments but where a test looks at them."""
+"""Script for every page: a suggested name and a fixed salt, so that deals are the same. No moments but where a test
+looks at them."""
 UNSEEN = """
     const unseen = new CSSStyleSheet()
     unseen.replaceSync('@media screen { html:not([data-seen]) { opacity: 0 } }')
@@ -202,7 +203,7 @@ class Visitors:
         return [complaint for window in self.windows for complaint in window.complaints]
 
     def forgive(self) -> None:
-        """What the browser itself reports, because a test does what nobody should."""
+        """Drop the browser's own complaints, for a test that does what nobody should."""
         for window in self.windows:
             window.complaints.clear()
 
@@ -234,7 +235,7 @@ def keep_update(kept: list[Doc], data: str | bytes) -> None:
 
 
 def prefer(page: Page, url: str, **wanted: str) -> None:
-    """What somebody has set in this browser, before the page is there."""
+    """Set preferences in this browser before the page is loaded."""
     page.goto(f"{url}/api/games")
     named = {f"folkmoot.{key}": value for key, value in wanted.items()}
     page.evaluate("(named) => Object.assign(localStorage, named)", named)
@@ -259,12 +260,12 @@ def draw(page: Page, name: str, full: bool = False) -> None:
 
 
 def look(page: Page, function: str, given: object) -> Any:
-    """What a function of the page's language finds that needs to see."""
+    """Call a function of the page's language that needs visible elements."""
     return page.evaluate(LOOKING, [function, given])
 
 
 def told_by(visitors: Visitors, name: str) -> str:
-    """What people have before them: addresses and texts, with a picture of each page."""
+    """Return the address and text of every open page, with a picture of each."""
     told = []
     for number, page in enumerate(page for window in visitors.windows for page in window.context.pages):
         with suppress(PlaywrightError):
@@ -286,7 +287,7 @@ FIRST = {
     "aetherya": ".pick, button.card.down.can, button.card.can, .legend.legal, .choices .cand, [data-act=main].primary",
     "ethnos": ".choices .cand, .deck.legal, .market .slot.legal, [data-act=main].primary, .fan .slot.legal",
 }
-"""What a hasty player touches, most wanted first."""
+"""Elements that a hasty player touches, most wanted first."""
 HASTE = """([wanted, stop]) => {
     clearInterval(window.hasty)
     const usable = (one) => one.checkVisibility() && !one.disabled

@@ -15,7 +15,7 @@ from folkmoot.core.rng import Rng
 
 LONGEST = 6000
 CHOICE = 60
-"""What can be chosen takes as much room as so many characters."""
+"""Room of a choice, in characters."""
 
 
 @dataclass(frozen=True)
@@ -65,5 +65,5 @@ def stages(mode: Mode, seed: int = 1) -> dict[str, Doc]:
 
 
 def late(mode: Mode, left: int, seed: int = 1) -> Doc:
-    """Where seat 0 is asked so many more times before the end."""
+    """Return the position at which seat 0 has this many decisions left before the end."""
     return [state.to_position() for state in asked(mode, seed)][-left]

@@ -387,7 +387,7 @@ def test_hints_say_what_a_strong_player_would_do(visitors: Visitors) -> None:
 
 @pytest.mark.parametrize("mode", ["versus", "coop", "solo"])
 def test_every_mode_in_every_language(visitors: Visitors, mode: str) -> None:
-    """What is wider, and other phones: test_layouts."""
+    """The narrow width; wider ones and other phones are in test_layouts."""
     page = visitors.drop_in()
     options = {"tokens": True} if mode == "versus" else {}
     sit_at(page, visitors.url, "aetherya", {"mode": mode, **options}, bots(0 if mode == "solo" else 1))

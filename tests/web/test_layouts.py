@@ -26,7 +26,7 @@ FINE = 1400
 """From this width on a mouse plays."""
 COMPLAINTS = Path(__file__).with_name("look.js").read_text("utf-8").partition("\n")[2].strip()
 FULL = Mode("ethnos", 4)
-"""Of this mode a hand of ten cards is recorded, before a long row of others."""
+"""Mode in which a hand of ten cards is recorded, before a long row of others."""
 MODES = (
     FULL,
     Mode("ethnos", 2),
@@ -43,7 +43,7 @@ LONG = "Konstantina"
 """A name that needs room on a phone."""
 READY = ".table[data-deciding=true]"
 DRAFTS = {"ethnos": ".props .prop"}
-"""What begins a choice of several steps at the page."""
+"""Element that begins a choice of several steps at the page."""
 
 
 def sit(page: Page, url: str, position: Doc, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -59,7 +59,7 @@ SETTLED = """([width, height]) => innerWidth === width && innerHeight === height
 
 
 def look_at(page: Page, where: str, sizes: Iterable[tuple[int, int]]) -> list[str]:
-    """What is wrong at any of the sizes."""
+    """List everything that is wrong at any of the sizes."""
     found: list[str] = []
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})

@@ -40,7 +40,7 @@ def touch(page: Page, step: str) -> None:
 
 
 def place(page: Page, step: str) -> Locator:
-    """What stands for a step, after whatever has to be touched first."""
+    """Return the element of a step, after touching whatever has to be touched first."""
     exact = page.locator(f".table [data-does={json.dumps(step)}]:visible")
     words = step.split(" ")[1:]
     for word in [] if exact.count() else words:
@@ -52,7 +52,7 @@ def place(page: Page, step: str) -> Locator:
 
 
 def do(page: Page, step: str) -> None:
-    """What the coach points at; several hexes to gather on are chosen first and sent together."""
+    """Do what the coach points at; several hexes to gather on are chosen first and sent together."""
     if step == "main":
         before = page.evaluate(MOMENT)
         page.locator("[data-act=main]").click()

@@ -1,4 +1,4 @@
-"""What every page must be in every language, theme and width: readable, inside the screen, reachable, light to load."""
+"""Every page in every language, theme and width: readable, inside the screen, reachable, light to load."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ LOST = r"\b(?:client|ethnos)-[a-z]+[\w-]*"
 
 
 def test_every_language_fits_every_width(visitors: Visitors) -> None:
-    """What is wider, and other phones: test_layouts."""
+    """The narrow width; wider ones and other phones are in test_layouts."""
     page = visitors.drop_in()
     quick_game(page, visitors.url, 4)
     my_turn(page)
@@ -167,7 +167,7 @@ def test_first_load_is_light(visitors: Visitors) -> None:
 
 @pytest.mark.parametrize("size", [(1440, 900), (360, 740)])
 def test_pictures_that_come_late_move_nothing(visitors: Visitors, size: tuple[int, int]) -> None:
-    """Whoever is about to touch a button touches it, whatever comes in meanwhile."""
+    """A button that a person is about to touch stays in place, whatever is loaded meanwhile."""
     pictures = {file.name for file in (app.STATIC / "assets").glob("*.js") if is_picture(file)}
     page = visitors.come(*size)
     held: list[Route] = []
@@ -184,7 +184,7 @@ def test_pictures_that_come_late_move_nothing(visitors: Visitors, size: tuple[in
 
 
 def test_cards_wait_a_little_for_the_own_tables_above_them(visitors: Visitors) -> None:
-    """What comes in above them would move them; what takes long does not keep them."""
+    """Tables that load above the cards would move them; slow ones do not keep them back."""
     page = visitors.come(360, 740)
     quick_game(page, visitors.url)
     held: list[Route] = []

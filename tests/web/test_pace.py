@@ -1,4 +1,4 @@
-"""How fast things are shown: bots step by step, replays at several speeds; whose turn it is stands on the tab."""
+"""Pace: bots step by step, replays at several speeds; the tab says whose turn it is."""
 
 from __future__ import annotations
 

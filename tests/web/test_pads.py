@@ -119,7 +119,7 @@ def test_kingdoms_of_aetherya_around_a_table(visitors: Visitors) -> None:
 
 
 def test_empires_of_two_boxes_on_the_pad(visitors: Visitors) -> None:
-    """Who belongs together is said, and what is missing while the number of kingdoms does not fit."""
+    """The pad says who is allied, and what is missing while the number of kingdoms does not fit."""
     page = visitors.drop_in()
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     page.goto(f"{visitors.url}/pad/aetherya")

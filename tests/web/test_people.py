@@ -1,4 +1,4 @@
-"""What people are to each other: a mark and a colour, signs at the table, and the page of their own games."""
+"""People to each other: a mark and a colour, signs at the table, and the page of their own games."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ def test_a_whole_game_against_a_bot(visitors: Visitors) -> None:
 
 
 def tells_the_story(page: Page) -> None:
-    """What was expected and what decided it, at every width; a moment opens the replay at its row."""
+    """Check the chart of expectations at every width; a moment opens the replay at its row."""
     chart = page.locator(".chart svg[role=img]")
     for width, height in ((820, 1180), (1024, 768), (390, 844), (1440, 900)):
         resize(page, width, height)

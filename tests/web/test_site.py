@@ -76,7 +76,7 @@ class Visit:
         self.asked: set[str] = set()
         self.complaints: list[str] = []
         self.begun = ""
-        """Where a game waits that was begun before the page was loaded once more."""
+        """Address of a game that was begun before the page was loaded once more."""
         self.context: BrowserContext = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en")
         self.context.route(lambda url: not url.startswith(address), self.refuse)
         self.page: Page = self.context.new_page()

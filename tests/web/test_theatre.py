@@ -13,7 +13,7 @@ OUT = """() => [...document.querySelectorAll('dialog.theatre :is(button, h2, h3,
     const box = one.getBoundingClientRect()
     return box.width && (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
 }).map((one) => one.textContent)"""
-"""What is not wholly on the screen."""
+"""Elements that are not wholly on the screen."""
 MOVED = """
     window.moved = []
     const placed = ({x, y, width, height}) => [x, y, width, height].map(Math.round).join()

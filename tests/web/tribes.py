@@ -129,7 +129,7 @@ HASTE = """([offers, seed, stop]) => {
     }
     const ticking = setInterval(() => (stop && document.querySelector(stop) ? clearInterval(ticking) : answer()), 12)
 }"""
-"""What somebody does who answers at once: the first thing offered, though a move is sometimes ended early."""
+"""Script of a player who answers at once: the first thing offered, though a move is sometimes ended early."""
 
 
 def hurry_on(page: Page, seed: int, stop: str = "") -> None:

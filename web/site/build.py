@@ -62,7 +62,7 @@ LIBRARIES = [
     "typing-extensions",
     "typing-inspection",
 ]
-"""What the server in a page imports, as far as it is written in Python."""
+"""Libraries of the server in a page, as far as they are written in Python."""
 COMPILED = "pydantic-core"
 ENGINE = "engine.so"
 """The compiled engine, where web/site/compiled.py looks for it."""
@@ -71,18 +71,18 @@ LEFT_OUT = re.compile(
     r"sqlalchemy/testing|pytz/zoneinfo|pydantic/(v1|mypy)|anyio/pytest_plugin|(fastapi|starlette)/testclient"
     r"|alembic/(testing|templates)|babel/locale-data/(?!(root|en|ru|pl|ja)\.dat)|.*/tests?/"
 )
-"""Of the libraries: what no page needs, by its path."""
+"""Paths of the libraries that no page needs."""
 OURS = re.compile(
     r"cli/|arena/|adaptors/|batch\.py|server/(static|operators/(check|database|readiness)|web/(http_connection|socket_connection|serving))"
     r"|.*/terminal\.py|.*/pad/command\.py"
 )
-"""Of folkmoot: what no page needs."""
+"""Paths of folkmoot that no page needs."""
 KINDS = {".py", ".dat", ".toml", ".ftl", ".json", ".mako", ".so"}
 STAND_INS = ("boot.py", "orjson.py")
 MIGRATIONS = "server/storage/migrations"
 """Read as sources, by a library that does not look for anything else."""
 PLACE = "/lib/python3.14/site-packages/"
-"""Where Python in a page has its libraries."""
+"""Folder of the libraries in a page's Python."""
 FRESH = "folkmoot/server/page/fresh.sqlite"
 LANGUAGES = ("en", "ru", "pl", "ja")
 POLICY = (
@@ -90,7 +90,7 @@ POLICY = (
     "img-src 'self' data:; connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'"
 )
 COMPRESSED = 7
-"""Of 9: half a hundredth larger, in a quarter of the time; as in remember.mjs."""
+"""Level of compression, of 9: half a hundredth larger, in a quarter of the time; as in remember.mjs."""
 INTERPRETER = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 
 
@@ -174,7 +174,7 @@ def make_fresh() -> None:
 
 
 def libraries() -> dict[str, Path]:
-    """What is compiled, in the order in which Python gets it, by the name that it has in the site."""
+    """Return the compiled libraries in the order in which Python gets them, by their name in the site."""
     found = sorted(TREE.rglob("*.so"), key=lambda path: path.name == ENGINE)
     return {"engine.wasm" if path.name == ENGINE else "pydantic.wasm": path for path in found}
 
@@ -198,8 +198,8 @@ def remember(node: Path, folder: Path) -> set[str]:
 
 
 def pack(target: Path, known: set[str]) -> None:
-    """What isn't in memory, in one file that a page unpacks fast: a line of names and lengths, then the contents,
-    compressed."""
+    """Pack the files that are not in memory into one that a page unpacks fast: a line of names and lengths, then the
+    contents, compressed."""
     paths = {path.relative_to(TREE).as_posix(): path for path in sorted(TREE.rglob("*")) if path.is_file()}
     files = {name: path.read_bytes() for name, path in paths.items() if name not in known and path.suffix != ".so"}
     index = json.dumps([[name, len(content)] for name, content in files.items()])
@@ -230,7 +230,7 @@ def add_interpreter(node: Path, folder: Path) -> None:
 
 
 def add_licences() -> None:
-    """What is passed on, and on what terms."""
+    """Write the licences of everything that is passed on."""
     pyodide = json.loads((WEB / "node_modules/pyodide/package.json").read_text())
     told = [
         "Folkmoot is under the MIT licence. This folder also holds:",
@@ -255,7 +255,7 @@ def add_service_worker(version: str) -> None:
 
 
 def guard_page() -> None:
-    """What a server says in its headers: nothing from elsewhere."""
+    """Add the policy that a server would send as a header: nothing from elsewhere."""
     page = OUTPUT / "index.html"
     text = page.read_text()
     policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'

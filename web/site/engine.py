@@ -31,7 +31,7 @@ LOCK = "site.lock"
 SUITE = "forky"
 """The Debian whose Python is the one of pages."""
 NEAREST = "riscv32-linux-musl"
-"""Of the platforms whose C library zig knows, the one most like WebAssembly: 32 bits, with a clock of 64."""
+"""Platform of zig most like WebAssembly: 32 bits, with a clock of 64."""
 TARGET = ("-target", "wasm32-emscripten", "-mcpu=generic-extended_const", "-fPIC", "-nostdlibinc")
 EXACT = "-ffp-contract=off"
 """The same numbers as everywhere: setup.py."""
@@ -102,7 +102,7 @@ def make(work: Path) -> Path:
 
 
 def variables() -> dict[str, object]:
-    """How the Python of pages was configured, as it says itself."""
+    """Read the configuration of the Python of pages."""
     with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as packed:
         name = next(name for name in packed.namelist() if name.startswith("_sysconfigdata_"))
         source = ast.parse(packed.read(name))
@@ -113,7 +113,8 @@ def variables() -> dict[str, object]:
 
 
 def settle_headers(folder: Path, told: dict[str, object], zig: Path) -> None:
-    """What is otherwise in pages than in the headers of Python and of the C library: settings, types of addresses."""
+    """Write the headers that differ in pages from those of Python and of the C library: settings, types of
+    addresses."""
     (folder / "bits").mkdir(parents=True)
     numbers = {name: value for name, value in told.items() if isinstance(value, int) and value}
     settings = {"_GNU_SOURCE": 1, "_Py_STACK_GROWS_DOWN": 1, **numbers}

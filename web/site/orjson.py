@@ -1,4 +1,4 @@
-"""What folkmoot uses of orjson, made of the standard library: there is no build of orjson for pages."""
+"""Replacement of orjson in pages, made of the standard library: there is no build of orjson for them."""
 
 import json
 from typing import Any

@@ -19,7 +19,7 @@ class Unavailable(Exception):
 
 
 def last_line(text: str) -> str:
-    """Of what a program says when it fails, usually the reason."""
+    """Return the last line of a program's output, usually the reason why it failed."""
     return next((line.strip() for line in reversed(text.splitlines()) if line.strip()), "it does not say why")
 
 

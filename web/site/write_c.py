@@ -15,11 +15,11 @@ from types import ModuleType
 
 ROOT = Path(__file__).resolve().parents[2]
 MARK = "engine: "
-"""How the line begins that is meant for the caller: mypyc prints as well."""
+"""Beginning of the line that is meant for the caller: mypyc prints as well."""
 
 
 class Version(tuple[int, int, int, str, int]):
-    """What `sys.version_info` is."""
+    """Stand-in for `sys.version_info`."""
 
     major = property(lambda self: self[0])
     minor = property(lambda self: self[1])
@@ -29,7 +29,7 @@ class Version(tuple[int, int, int, str, int]):
 
 
 def package() -> ModuleType:
-    """How the engine is compiled anywhere: setup.py."""
+    """Load setup.py, which compiles the engine anywhere."""
     spec = importlib.util.spec_from_file_location("folkmoot_setup", ROOT / "setup.py")
     assert spec is not None
     assert spec.loader is not None

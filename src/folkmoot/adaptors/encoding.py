@@ -65,7 +65,7 @@ def encoder_of(game: Game) -> Encoder:
 
 
 class Encoding:
-    """How the views of one game become tensors: `size` numbers each. `Batch` is for many games at once."""
+    """Encoding of one game's views as tensors, `size` numbers each. `Batch` is for many games at once."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

@@ -30,7 +30,7 @@ from folkmoot.core import CHANCE, OVER, Event, Game, Option, State
 from folkmoot.core.values import rewards_of
 
 ANY = "any"
-"""How an option that is left open is written."""
+"""Value of an option that is left open."""
 
 
 def load(game: Game, players: int, **options: Any) -> Any:
@@ -51,8 +51,8 @@ def usual(game: Game) -> int:
 
 
 def loader(game: Game) -> type:
-    """What OpenSpiel calls with parameters. It must be a class: a function that OpenSpiel still holds when Python has
-    ended brings the process down."""
+    """Make the class that OpenSpiel calls with parameters. It must be a class: a function that OpenSpiel still holds
+    when Python has ended brings the process down."""
 
     class Loaded(SpielGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
@@ -159,7 +159,7 @@ class Happened:
 
 
 class Beginning:
-    """What the seats knew before anything happened: nothing, or in a state that was drawn what they know there."""
+    """Knowledge of the seats before the first event: none, or the view of a state that was drawn."""
 
     def __init__(self, told: dict[int, str], drawn: State | None = None) -> None:
         self._told = told
@@ -189,7 +189,7 @@ class Held:
             self.happened = Happened(events, self.happened)
 
     def told(self, seat: int) -> str:
-        """What a seat knows, line by line."""
+        """Return all that a seat knows, line by line."""
         chain, found = self.happened, []
         while chain is not None:
             found.append(chain.lines(seat))

@@ -155,11 +155,11 @@ class SeatsVectorEnv:
         self._show(nowhere, np.zeros((num_envs, players)), 0)
 
     def observation_space(self, agent: str) -> Any:
-        """What the agent observes of one table."""
+        """Return the space of the agent's observations of one table."""
         return self._known.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """What the agent may do at one table."""
+        """Return the space of the agent's actions at one table."""
         return self._known.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -180,7 +180,7 @@ class SeatsVectorEnv:
         self._show(step.ended.copy(), step.rewards, seat)
 
     def _show(self, ended: Flags, rewards: NDArray[np.float64], seat: int) -> None:
-        """What the step of a seat has brought, and whose step is next."""
+        """Publish the outcome of a seat's step and select the next agent."""
         waits = np.where(ended, seat, self.batch.seats)
         selected = int(np.bincount(waits).argmax())
         self.agent_selection = self.possible_agents[selected]
@@ -191,7 +191,7 @@ class SeatsVectorEnv:
         self.rewards = {name: worth[:, seat] for name, seat in self._known.seats.items()}
 
     def observe(self, agent: str) -> Observation:
-        """What the agent sees of every table, and what it may do where it decides."""
+        """Return the agent's observation of every table and, where it decides, its mask of legal actions."""
         seat = self._known.seats[agent]
         decides = self.batch.seats == seat
         return {"observation": self.batch.observations(seat), "action_mask": self.batch.masks * decides[:, None]}
@@ -199,9 +199,9 @@ class SeatsVectorEnv:
     def last(
         self, observe: bool = True
     ) -> tuple[Observation | None, NDArray[np.float32], Flags, Flags, Flags, Flags, Flags, list[dict[str, Any]]]:
-        """Of every table, for the agent: observations, rewards, terminations, truncations; whether the game is
+        """Return, for the agent and every table: observations, rewards, terminations, truncations; whether the game is
         terminated or truncated for all; whether the table passes; infos. Where a table passes, the observation and the
-        mask are zeros, which takes no time; `observe` shows what the agent sees there."""
+        mask are zeros, which takes no time; `observe` computes the agent's view there as well."""
         agent = self.agent_selection
         return (
             self._seen_by(self._known.seats[agent]) if observe else None,

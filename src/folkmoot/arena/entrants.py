@@ -1,4 +1,4 @@
-"""Who takes part: a level, how long it thinks, and for experiments what differs from it, all in one word.
+"""Entrants of a tournament: a level, its time to think, and for experiments its changed settings, all in one word.
 
 `casual` · `strong@500` (iterations a decision) · `master@0.5s` · `strong@upto500` (fewer where the rest cannot change
 the move) · `strong@500:rounds=2,turn=1.8` (fields of the level, or weights of the game's evaluation) · `random` and
@@ -61,7 +61,7 @@ class GuestEntrant(Entrant):
 
 
 def enter(game: Game, word: str) -> Entrant:
-    """Whoever a word stands for; BadOptions says what is wrong with it."""
+    """Make the entrant that a word names; BadOptions says what is wrong with the word."""
     return GuestEntrant(word) if is_guest(word) else LevelEntrant(*read_entrant(game, word))
 
 

@@ -29,24 +29,25 @@ PROGRAM = "program:"
 LONGEST = 20
 """Letters in the name of a bot."""
 SHOWN = 200
-"""How much of a wrong answer is repeated."""
+"""Characters of a wrong answer that are repeated in the error."""
 STREAM_GUEST = 904
 
 
 class Guest(Protocol):
-    """What a class in a file has to offer."""
+    """Interface of a bot's class in a file of its author's."""
 
     def choose(self, view: View, seed: int) -> str:
         """The move of the seat that looks through this view, in notation. While it still decides, it is asked again."""
 
 
 def is_guest(word: str) -> bool:
-    """Whether a word names a bot of somebody else's."""
+    """Return True if a word names an external bot, from a file or a program."""
     return word.startswith(PROGRAM) or word.partition(":")[0].endswith(".py")
 
 
 def named(given: str) -> tuple[str, str]:
-    """What people call a bot, and its word: `Ada=mine.py:Bot`; without a name it has that of its class or program."""
+    """Split `Ada=mine.py:Bot` into the bot's name and its word; without a name it is called after its class or
+    program."""
     name, equals, word = given.partition("=")
     if given.startswith(PROGRAM) or not equals:
         word = given

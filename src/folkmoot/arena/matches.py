@@ -23,14 +23,14 @@ class Job:
     options: Doc
     seed: int
     lineup: tuple[str, ...]
-    """Who sits where."""
+    """Entrant of each seat."""
     pairing: str
-    """What the game is played for: two entrants compared, or a control."""
+    """Purpose of the game: two entrants compared, or a control."""
     rotation: int
 
     @property
     def key(self) -> str:
-        """Which of all games of a tournament it is."""
+        """Return the game's identity within a tournament."""
         return f"{self.pairing}|{self.seed}|{self.rotation}"
 
 

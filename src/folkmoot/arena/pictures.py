@@ -83,7 +83,7 @@ def stroke(x1: float, y1: float, x2: float, y2: float, ink: str = "#222", width:
 
 
 def across(share: float) -> float:
-    """Where a share lies between the margins."""
+    """Return the x coordinate of a share, between the margins."""
     return LEFT + share * (WIDTH - LEFT - RIGHT)
 
 
@@ -115,7 +115,7 @@ def percents(bottom: float) -> list[str]:
 
 
 def team_ladder(plan: Plan, lines: Sequence[TeamLine]) -> str:
-    """How often each entrant succeeds where nobody is a rival."""
+    """Draw each entrant's success rate in games without rivals."""
     bottom = 60 + 26 * len(lines)
     parts: list[str] = []
     for index, line in enumerate(lines):
@@ -170,7 +170,7 @@ def scores(plan: Plan, results: Sequence[Doc]) -> str:
 
 
 def length(plan: Plan, results: Sequence[Doc]) -> str:
-    """How many decisions games took."""
+    """Draw the distribution of decisions per game."""
     values = sorted(result["decisions"] for result in results)
     if not values:
         return svg(80, "no games", [])

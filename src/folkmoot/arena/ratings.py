@@ -13,12 +13,12 @@ from folkmoot.arena.together import score, success
 from folkmoot.core import Doc
 
 PASSES = 3
-"""How often all games are gone through, in another order each time: ratings should not hang on who played first."""
+"""Passes over all games, each in another order: ratings should not depend on who played first."""
 
 
 @dataclass(frozen=True)
 class Rating:
-    """What the results say of one entrant."""
+    """Rating of one entrant."""
 
     entrant: str
     skill: float

@@ -24,16 +24,16 @@ from folkmoot.core import Doc, FolkmootError, Misplaced
 AHEAD = 4
 """Games handed to each worker beyond the one it plays."""
 LIVES = 5
-"""How often workers may die before it can't be an accident any more."""
+"""Worker crashes tolerated before giving up."""
 
 Player = Callable[[Iterable[Any]], Iterator[Any]]
 """Something that plays jobs and gives their results as they come in, in any order."""
 Work = Callable[[Any], Any]
-"""How a job is played; its argument and its result pass between processes."""
+"""Function that plays one job; its argument and its result pass between processes."""
 
 
 class Planned(Protocol):
-    """Whatever results belong to."""
+    """Plan that results belong to."""
 
     @property
     def kind(self) -> str:
@@ -83,7 +83,7 @@ class Results:
 
 
 def same_plan(found: Doc, head: Doc, plan: Planned) -> bool:
-    """Whether results belong to a plan."""
+    """Return True if results were made by this plan."""
     one, two = found.get(plan.kind, {}), json.loads(json.dumps(head[plan.kind]))
     return {k: v for k, v in one.items() if k not in plan.grows} == {
         k: v for k, v in two.items() if k not in plan.grows

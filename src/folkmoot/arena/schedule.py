@@ -1,8 +1,8 @@
-"""Which games a tournament plays.
+"""Schedule of a tournament's games.
 
 A pairing sets one challenger among copies of another entrant, the field, and takes it through every seat of the same
-deal. So luck of deal and seat falls on both alike, and a challenger of equal strength wins one game in as many as
-there are seats. Where seats are many and time is short, it takes one seat of each deal, the next one of the next.
+deal. So luck of deal and seat falls on both alike, and a challenger of equal strength wins 1/N of the games for N
+players. With many seats and little time, `seats="one"` plays one seat of each deal, rotating.
 
 Alone, or where all seats win or lose together, an entrant holds all seats, and all entrants get the same deals.
 """
@@ -29,7 +29,7 @@ class Plan:
 
     kind: ClassVar[str] = "tournament"
     grows: ClassVar[tuple[str, ...]] = ("deals", "controls")
-    """What may be larger when it goes on."""
+    """Fields that may be larger when a run is resumed."""
 
     game: str
     players: int
@@ -83,7 +83,7 @@ class Pairing:
 
     @property
     def name(self) -> str:
-        """What results call it."""
+        """Return the pairing's name in results."""
         return f"{self.kind} {self.challenger} among {self.others}"
 
 

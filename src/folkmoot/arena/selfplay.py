@@ -73,7 +73,7 @@ class SelfPlay:
             raise BadOptions("keep", what, "keep", value=repr(self.keep))
 
     def lineup(self, number: int) -> list[str]:
-        """Who sits where in a game."""
+        """Return the entrant of each seat in a game."""
         return [self.entrants[(seat + number) % len(self.entrants)] for seat in range(self.players)]
 
 
@@ -86,7 +86,7 @@ class Shard:
 
     @property
     def name(self) -> str:
-        """Of its file."""
+        """Return the name of the shard's file."""
         return f"games-{self.number:06d}.npz"
 
     @property
@@ -154,7 +154,8 @@ def play_shard(shard: Shard, policy: Policy | None = None) -> bytes:
 
 
 def decide(state: State, whose: Policy | Entrant, seed: int) -> tuple[int, float, list[tuple[int, int]]]:
-    """What the deciding seat does; of a search also the share it expects, and how often it tried which choice."""
+    """Decide for the seat to move; return the action and, from a search, the expected share and the visits of each
+    choice."""
     view = state.view(state.turn)
     if not isinstance(whose, Entrant):
         return state.parse(whose(state, view, seed)), float("nan"), []
@@ -234,7 +235,7 @@ def write(run: SelfPlay, folder: Path, play: Player = here, tick: Callable[[int,
 
 
 def is_whole(path: Path, shard: Shard) -> bool:
-    """Whether a file holds all games of a shard: the last one may have been shorter before."""
+    """Return True if a file holds all games of a shard: an earlier, shorter run may have ended within it."""
     if not path.exists():
         return False
     with np.load(path) as found:
@@ -242,7 +243,7 @@ def is_whole(path: Path, shard: Shard) -> bool:
 
 
 def same_run(found: Doc, wanted: Doc) -> bool:
-    """Whether files belong to a run; more games of the same are welcome."""
+    """Return True if the files were made by the same run, whatever its number of games."""
     return {key: value for key, value in found.items() if key != "games"} == {
         key: value for key, value in wanted.items() if key != "games"
     }

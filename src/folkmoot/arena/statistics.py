@@ -1,4 +1,4 @@
-"""What results say: win shares with intervals, resampled by deal, ranks, margins, seats."""
+"""Statistics of results: win shares with intervals, resampled by deal, ranks, margins, seats."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Line:
     deals: int
     games: int
     share: float
-    """Of the victories; a shared first place counts in part."""
+    """Share of the victories; a shared first place counts in part."""
     low: float
     high: float
     even: float
@@ -42,7 +42,7 @@ class Line:
 
     @property
     def sound(self) -> bool:
-        """Whether a control came out as it must: equals within the interval, random players beaten. One mirror in
+        """Return True if a control came out right: equals within the interval, random players beaten. One mirror in
         twenty falls outside by chance, with few deals more: play more deals of it before believing it."""
         if self.pairing.kind == MIRROR:
             return self.low <= self.even <= self.high

@@ -30,7 +30,7 @@ class Study:
 
     kind: ClassVar[str] = "study"
     grows: ClassVar[tuple[str, ...]] = ("games",)
-    """What may be larger when it goes on."""
+    """Fields that may be larger when a run is resumed."""
 
     game: str
     players: int
@@ -126,7 +126,7 @@ class Figure:
 
     @property
     def half(self) -> float:
-        """How far it may be off, to the farther side."""
+        """Return the larger half of the interval."""
         return max(self.high - self.value, self.value - self.low)
 
     @property
@@ -172,11 +172,11 @@ def figures(study: Study, results: Iterable[Doc]) -> list[Figure]:
 
 
 Known = dict[str, dict[str, list[str]]]
-"""Of `seats`, `table` and `outcome`: all words of every kind."""
+"""All words of each kind, for `seats`, `table` and `outcome`."""
 
 
 def count(results: Sequence[Doc], words: Known) -> dict[Where, Sums]:
-    """What every deal contributes to every figure."""
+    """Return the contribution of every deal to every figure."""
     found: dict[Where, Sums] = {}
     for result in results:
         seed, players = result["seed"], len(result["scores"])
@@ -208,7 +208,7 @@ def count(results: Sequence[Doc], words: Known) -> dict[Where, Sums]:
 
 
 def all_alike(results: Iterable[Doc]) -> bool:
-    """Whether every deal came out the same in all variations: then no game has asked for what was varied."""
+    """Return True if every deal came out the same in all variations: then no game has used what was varied."""
     first: dict[int, Doc] = {}
     for result in results:
         game = {name: value for name, value in result.items() if name not in ("key", "variation")}
@@ -218,7 +218,7 @@ def all_alike(results: Iterable[Doc]) -> bool:
 
 
 def victories(result: Doc) -> list[float]:
-    """What every seat has of the victory: rivals share it, a team wins as one."""
+    """Return each seat's share of the victory: rivals share it, a team wins as one."""
     winners = result["winners"]
     each = 1.0 if result["outcome"] in TOGETHER else 1 / max(len(winners), 1)
     return [each if seat in winners else 0.0 for seat in range(len(result["scores"]))]

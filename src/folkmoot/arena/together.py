@@ -1,4 +1,4 @@
-"""What results say where nobody is a rival: how often an entrant succeeds, alone or as a team of itself."""
+"""Statistics of games without rivals: success rate of an entrant, alone or as a team of itself."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ class TeamLine:
     pairing: Pairing
     deals: int
     share: float
-    """Of the games that were won."""
+    """Share of the games that were won."""
     low: float
     high: float
     survived: float
-    """Of the games that were not lost: a campaign may end as neither."""
+    """Share of the games that were not lost: a campaign may end as neither."""
     score: float
     against: str
     """The entrant before, or nobody."""

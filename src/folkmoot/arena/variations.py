@@ -27,7 +27,7 @@ BOX = "box.toml"
 
 @dataclass(frozen=True)
 class Variation:
-    """What differs from the game as it comes."""
+    """Differences from the standard game."""
 
     box: Doc = field(default_factory=dict)
     """Values of entries of the box, by path."""
@@ -85,7 +85,7 @@ def box_of(game: Game) -> Doc:
 
 
 def nearest(name: str, known: Sequence[str]) -> list[str]:
-    """What might have been meant: what holds the same word, or is written alike."""
+    """Suggest known names for a wrong one: those that hold the same word, or are spelled alike."""
     last = name.rpartition(".")[2].lower()
     holding = [one for one in known if last and (last in one or one.rpartition(".")[2] in name)]
     alike = get_close_matches(name, known, NEAREST, 0.4) + get_close_matches(last, known, NEAREST, 0.4)

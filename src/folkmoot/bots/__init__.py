@@ -40,7 +40,8 @@ def explain(game: Game, view: View, level: str | Level, seed: int, budget: Budge
 
 
 def sources(game: Game, view: View, one: Considered) -> dict[str, float]:
-    """What the points of the seat would be made of, when its turn has ended with one of the moves it considered."""
+    """Split the points that the seat would have at the end of its turn by source, for one of the moves it
+    considered."""
     codes = codes_of(view, [one.move, *one.then])
     return sources_of(view, evaluation_of(game, int(view.data["players"])), codes)
 

@@ -1,9 +1,9 @@
 # mypyc: hot
-"""What a bot thinks of a state: which choices deserve a look, and how the game may end from here.
+"""Evaluation of a state: which choices deserve a look, and how the game may end from here.
 
 `Evaluation` knows nothing of any game, so it plays every game: all choices look alike, points count as they stand. A
-game with an evaluation of its own says more, and the same search plays it better. An evaluation is only ever shown
-states drawn from a view, so whatever it reads in a hand is a guess.
+game with an evaluation of its own replaces it, and the same search plays better. An evaluation is only ever shown
+states drawn from a view, so the hidden cards that it reads are guesses.
 """
 
 from __future__ import annotations
@@ -75,23 +75,23 @@ class Choices:
 
 
 class Outlook:
-    """How the game may end: points for each seat, and what they are worth to each seat between 0 and 1."""
+    """Estimate of the end of the game: points of each seat, and their worth to each seat between 0 and 1."""
 
     def __init__(self) -> None:
         self.points: list[float] = [0.0] * MOST_SEATS
         self.shares: list[float] = [0.0] * MOST_SEATS
         self.spread: float = 10.0
-        """How many points the guess may be off: a lead of one spread is a clear advantage, not yet a win."""
+        """Error of the guess, in points: a lead of one spread is a clear advantage, not yet a win."""
         self.shared: bool = False
         """All seats win or lose together, or there is one alone: more points are better, nobody is behind."""
         self.success: float = AS_SHARED
         """Where it is shared: how likely all win. Shares may count more than that, such as by how much."""
         self.par: float = 0.0
-        """Where points are shared: those that are neither good nor bad."""
+        """Points that are neither good nor bad, in games where points are shared."""
         self.sides: i64 = 0
         """Seats this far apart are allies, with the same points, and divide a victory; 0: there are no allies."""
         self.more: list[float] = [0.0] * MOST_SEATS
-        """What was learned beyond the points of each seat, in spreads."""
+        """Learned correction of each seat's points, in spreads."""
 
     def settle(self, players: i64) -> None:
         """Shares from points: of one victory among rivals, of success for all where it is shared."""
@@ -132,7 +132,7 @@ class Outlook:
         return self.points[seat] - best
 
     def allies(self, players: i64) -> i64:
-        """How many seats win together."""
+        """Return the number of seats that win together."""
         return players // self.sides if self.sides > 0 else 1
 
     def chance(self, seat: i64, players: i64) -> float:
@@ -147,7 +147,7 @@ class Outlook:
 
 
 def bounded(x: float) -> float:
-    """What `exp` can take."""
+    """Clamp `x` to the range that `exp` can take."""
     if x > 50.0:
         return 50.0
     return x if x > -50.0 else -50.0
@@ -160,12 +160,12 @@ def likely(x: float) -> float:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
-    """What can be said of any game."""
+    """Evaluation for any game."""
 
     def __init__(self) -> None:
         self.actions = Actions()
         self.knows: bool = False
-        """Whether `judge` looks ahead by itself. Where it does not, the search plays on until points have come."""
+        """True: `judge` looks ahead by itself. False: the search plays on until points have come."""
 
     def weigh(self, state: State, out: Choices) -> None:
         """Add the choices worth a look, at least one, ascending. A seat decides."""
@@ -188,15 +188,17 @@ class Evaluation:
         return {}
 
     def has_learned(self, state: State) -> bool:
-        """Whether `judge` has learned how such games end. Then nothing needs to be played on before it is asked."""
+        """Return True if `judge` was trained on how such games end; then the search asks it at once, without playing
+        on."""
         return False
 
     def within_reach(self, state: State, seat: i64) -> bool:
-        """Whether a seat might win in this turn, and nothing that is hidden could prevent it."""
+        """Return True if the seat might win in this turn and nothing hidden could prevent it."""
         return False
 
     def turn_begins(self, state: State) -> bool:
-        """Whether a turn begins here, which is when a state is easiest to judge. Only asked where `knows` is set."""
+        """Return True where a turn begins, which is when a state is easiest to judge. The search asks only if `knows`
+        is set."""
         return not state.drafting
 
     def finish(self, state: State, out: Outlook) -> None:
@@ -205,7 +207,8 @@ class Evaluation:
 
 
 def finish_by_result(state: State, out: Outlook) -> None:
-    """Whoever wins alone has the whole share; winners together divide it; a common cause is won by all or by none."""
+    """Set the shares from the result: a sole winner gets 1, joint winners divide it; a common cause is won by all or by
+    none."""
     result = state.result()
     assert result is not None
     for number, score in enumerate(result.scores):

@@ -1,7 +1,7 @@
-"""What a seat's points are made of when a choice of its own is made, by where they come from.
+"""Sources of a seat's points after each of its own choices.
 
-Two choices are explained by what differs between them. It is told as things stand when the seat's turn has ended, on
-the same guesses of what is hidden; what a search sees further ahead is in its shares.
+Two choices are explained by what differs between them, at the end of the seat's turn and on the same guesses of what is
+hidden; the search's look further ahead is in its shares.
 """
 
 from __future__ import annotations

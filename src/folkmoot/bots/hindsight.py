@@ -22,7 +22,7 @@ LEAST = 0.04
 
 @dataclass(frozen=True)
 class Turn:
-    """How things stood when a turn had ended, by seat."""
+    """Standing of every seat at the end of a turn."""
 
     n: int
     """Its last row."""
@@ -56,7 +56,7 @@ def turns_of(game: Game, record: Doc) -> list[Turn]:
 
 
 def around_the_end(turn: Turn, last: Turn) -> Turn:
-    """What a seat could expect, compared with the others."""
+    """Shift all expected points of a turn by one number, so that their mean is the mean final score."""
     rise = (sum(last.expected) - sum(turn.expected)) / len(turn.expected)
     return Turn(turn.n, turn.sure, [points + rise for points in turn.expected], turn.chances)
 

@@ -22,7 +22,7 @@ from folkmoot.bots.search import Manner, Node, Search
 from folkmoot.core import CHANCE, OVER, Doc, FolkmootError, Game, SimDealer, State, View
 
 ITERATIONS = 600
-"""How often each choice is played on where nothing else is said."""
+"""Iterations for each choice, unless the caller says otherwise."""
 RIVALS = 3
 """Choices that are compared with the one that was played."""
 GLANCE = 150
@@ -54,14 +54,14 @@ class How:
 
     level: str = "strong"
     iterations: int = ITERATIONS
-    """Of each search."""
+    """Iterations of each search."""
     seconds: float | None = None
-    """Of each decision, instead of iterations."""
+    """Seconds for each decision, instead of iterations; None: iterations count."""
     seed: int = 0
 
     @property
     def glance(self) -> int:
-        """Of the searches behind the chances."""
+        """Return the iterations of the searches behind the chances."""
         return min(GLANCE, self.iterations)
 
     def doc(self) -> Doc:
@@ -81,7 +81,7 @@ class OpenTable(View):
 
 
 class After(View):
-    """What a seat could see, and then a choice of its own."""
+    """View of a seat after a choice of its own, made from its view before."""
 
     def __init__(self, view: View, codes: Sequence[int]) -> None:
         super().__init__(view.game, view.data, view.seat)
@@ -95,7 +95,7 @@ class After(View):
 
 
 class Tally:
-    """What playing on from somewhere came to, summed over iterations."""
+    """Sums of the outcomes of all iterations from one state."""
 
     def __init__(self, players: int) -> None:
         self.visits = 0
@@ -103,7 +103,7 @@ class Tally:
         self.points = [0.0] * players
 
     def add(self, outlook: Outlook) -> None:
-        """What one iteration came to."""
+        """Add the outcome of one iteration."""
         self.visits += 1
         for seat, chance in enumerate(outlook.chances(len(self.shares))):
             self.shares[seat] += chance
@@ -117,7 +117,7 @@ class Tally:
 
 
 def outcome(table: State, choice: Sequence[int] | Sequence[str], seat: int) -> tuple[object, object]:
-    """What a seat sees when a choice is made, in codes or in notation: different steps may come to the same thing."""
+    """Return the turn and the seat's view after a choice (codes or notation): different steps may lead to the same."""
     state = table.clone()
     for step in choice:
         state.apply(state.parse(step) if isinstance(step, str) else step)
@@ -143,7 +143,8 @@ class Judge:
         self.manner: Manner = level.manner()
 
     def row(self, before: State | None, row: Doc | None, after: State) -> Doc:
-        """What is to be said of one row, from the state before it, or of the start: the part of a review."""
+        """Judge one row from the state before it, or the start if `before` or `row` is None; return that part of a
+        review."""
         n = int(row["n"]) if row is not None else 0
         chances = self.chances(after, self.seed(n), DEALS if row is None else DRAWS)
         found: Doc = {"n": n, "seat": None, "chances": chances, "drawn": None, "decision": None}

@@ -1,7 +1,7 @@
-"""What networks have learned: files beside a game's evaluation, `network-2.json` for two players and so on.
+"""Trained networks: files beside a game's evaluation, `network-2.json` for two players and so on.
 
-A file holds the numbers of three layers, the many as sixteen bits each, lowest byte first, in base64; and a card: what
-they were learned from (docs/bots.md).
+A file holds the numbers of three layers, the many as sixteen bits each, lowest byte first, in base64; and a card that
+names the training data (docs/bots.md).
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from folkmoot.core import Doc
 
 @cache
 def learned(package: str, players: int) -> Weights | None:
-    """What was learned for this number of players; None where nothing was."""
+    """Read the weights for this number of players; None if the game has none."""
     file = files(package) / f"network-{players}.json"
     return weights_of(loads(file.read_text("utf-8"))) if file.is_file() else None
 
 
 def networks(package: str, most: int) -> list[Network | None]:
-    """What was learned, by number of players; each of them asked by one evaluation alone."""
+    """Make the networks of a game, indexed by number of players; one evaluation must not share them with another."""
     found = [learned(package, players) for players in range(most + 1)]
     return [None if weights is None else Network(weights) for weights in found]
 

@@ -27,7 +27,7 @@ class UnknownLevel(FolkmootError):
 
 @dataclass(frozen=True)
 class Level:
-    """How a level thinks in one game with one number of players."""
+    """Settings of a level in one game with one number of players."""
 
     mind: str
     """`random`; `eager` (of the choices that catch the eye, the one that brings the seat most by the end of its turn,
@@ -37,7 +37,7 @@ class Level:
     samples: int = 0
     """Tries of each choice, where the mind is greedy."""
     eye: int = 0
-    """Where the mind is eager: how often something catches the eye, as likely as the weights of the choices say."""
+    """Number of times that an eager mind draws a choice at random, by the weights of the choices."""
     blind: bool = False
     """Without the game's evaluation, whatever it knows."""
     exploration: float = 1.0
@@ -47,14 +47,14 @@ class Level:
     habit: float = 0.0
     upper: bool = False
     others: int = OWN_SHARE
-    """What the rivals are taken to do (`search.py`)."""
+    """Model of the rivals, a constant of `search.py`."""
     dash: int = 0
     """Rows of choices that are looked at for one that wins at once, where that is within reach."""
     weights: Mapping[str, float] = field(default_factory=dict)
-    """What differs from the weights of the game's evaluation."""
+    """Weights of the game's evaluation that this level changes."""
 
     def manner(self) -> Manner:
-        """What a search needs to know of it."""
+        """Return the search's settings at this level."""
         manner = Manner()
         manner.exploration = self.exploration
         manner.even = self.even

@@ -1,4 +1,4 @@
-"""Who plays a game: its own evaluation and levels where it brings them, else those that know nothing of any game."""
+"""Evaluation and levels of each game: its own if it brings them, else those that know nothing of any game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class OwnEvaluation(Protocol):
     WEIGHTS: Mapping[str, float]
     """The numbers that the evaluation is tuned by, found by the arena."""
     BY_PLAYERS: Mapping[int, Mapping[str, float]]
-    """What differs with a number of players."""
+    """Changes of a level for a number of players."""
 
     def evaluation(self, weights: dict[str, float]) -> Evaluation: ...
 
@@ -62,6 +62,6 @@ def seconds_of(name: str, game: Game) -> float:
 
 
 def mind_of(game: Game, players: int, level: str | Level) -> tuple[Evaluation, Level]:
-    """How a level, or an experiment with one, evaluates a game and thinks about it."""
+    """Return the evaluation and the settings of a level, or of an experiment with one, in a game."""
     how = level if isinstance(level, Level) else level_of(level, game)
     return Evaluation() if how.blind else evaluation_of(game, players, how.weights), how

@@ -1,4 +1,4 @@
-"""What bots are called, seat by seat, wherever they play."""
+"""Names of bots, seat by seat, wherever they play."""
 
 from __future__ import annotations
 

@@ -20,9 +20,9 @@ LANE: Final = 15
 HALF: Final = 16384
 LANE_MASK: Final = 32767
 ONE: Final = 255
-"""What stands for 1 in an activation; they lie between 0 and 1."""
+"""Scale of activations: 255 stands for 1; they lie between 0 and 1."""
 FINE: Final = 64
-"""What stands for 1 in a weight of the second layer and of the last."""
+"""Scale of the weights of the second and the last layer: 64 stands for 1."""
 FINE_BITS: Final = 6
 WIDE: Final = 32
 WIDE_HALF: Final = 2147483648
@@ -31,7 +31,7 @@ WIDE_MASK: Final = 4294967295
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Features:
-    """Whoever is told the features of a state."""
+    """Receiver of a state's features."""
 
     def add(self, feature: i64) -> None:
         """A feature holds; what holds twice is told twice."""
@@ -99,7 +99,7 @@ class Column:
 
 @final
 class Weights:
-    """What a network has learned; the last row and the last column are what they begin with."""
+    """Weights of a network; the last row and the last column are the biases."""
 
     def __init__(self, first: list[list[int]], second: list[list[int]], last: list[int]) -> None:
         """`first`: for every feature, and to begin with, a number for each unit; `second`: likewise for every unit;
@@ -190,7 +190,7 @@ class Network(Features):
         self.a15 += row.w15
 
     def answer(self) -> float:
-        """What the features said so far come to."""
+        """Return the network's output for the features added so far."""
         column = self.columns[UNITS]
         self.b0 = column.w0
         self.b1 = column.w1

@@ -17,17 +17,17 @@ from folkmoot.core import Doc, Game, State, replay, standing_moves
 ENOUGH = 5
 """Best choices of a game that tell what the chances change by when one is made."""
 ROUGHLY = 0.01
-"""How far chances may be off the number of those who win together."""
+"""Tolerance when the sum of the chances is compared with the number of joint winners."""
 LUCKY = 0.07
 """Draws that change somebody's chances by as much are told."""
 FOUND = 0.07
-"""How much worse the next best choice must be for the best one to be told."""
+"""Lead over the next best choice at which the best one is pointed out."""
 MOMENTS = 8
 WORDS = (*(word for word, _ in GRADES), MISTAKE)
 
 
 def accuracy(decisions: Sequence[Doc], seat: int) -> float | None:
-    """Of all that was at stake in a seat's decisions, the part that it kept: 0 to 1; None where nothing was.
+    """Return the share of the stakes that a seat kept in its decisions: 0 to 1; None if nothing was at stake.
 
     At stake is the difference between the best and the worst of what was compared.
     """
@@ -65,10 +65,10 @@ def rows_of(game: Game, record: Doc) -> Iterator[tuple[State | None, Doc | None,
 
 
 def winning_together(chances: Sequence[Sequence[float]]) -> int:
-    """How many seats win together, by their chances turn by turn.
+    """Return the number of seats that win together, derived from the chances of every turn.
 
-    Of rivals one wins, so their chances come to one; allies win all together; where chances come to anything else, all
-    seats win or lose together.
+    Of rivals one wins, so their chances sum to one; allies win together; where the sum is anything else, all seats win
+    or lose together.
     """
     players = len(chances[0])
     allies = round(sum(chances[0]))
@@ -112,7 +112,8 @@ def turns_of(found: Sequence[Doc], players: int, allies: int) -> list[Doc]:
 
 
 def seat_of(turns: Sequence[Doc], seat: int) -> Doc:
-    """What the game was for one seat: its own decisions, those of the others, luck, and what to look at again."""
+    """Summarise the game for one seat: its own decisions, those of the others, luck, and the moments to look at
+    again."""
     sums = {"own": 0.0, "others": 0.0, "luck": 0.0}
     for turn in turns:
         sums["own" if seat == turn["seat"] else "others"] += turn["skill"][seat]
@@ -132,7 +133,7 @@ def seat_of(turns: Sequence[Doc], seat: int) -> Doc:
 
 
 def usual_change(found: Sequence[Doc], changes: Sequence[Sequence[float]]) -> float:
-    """What a seat's own chances change by on average when it makes the best choice, draws left out."""
+    """Return the average change of a seat's own chances when it makes the best choice, draws left out."""
     best = [
         without_draw(one, change)[one["seat"]]
         for one, change in zip(found, changes, strict=True)
@@ -146,7 +147,7 @@ def without_draw(part: Doc, change: Sequence[float]) -> list[float]:
 
 
 def moments_of(turns: Sequence[Doc], seat: int) -> list[Doc]:
-    """What a seat may want to look at again, in the order it was played: costly decisions, fine ones, great luck."""
+    """List the moments that a seat may want to see again, in order of play: costly decisions, fine ones, great luck."""
     found: list[tuple[float, Doc]] = []
     for turn in turns:
         decision = turn["decision"]

@@ -24,36 +24,36 @@ STREAM_SEARCH: Final = 901
 PATIENCE: Final = 60
 """Steps after which play below the tree stops, whether or not a turn ends there."""
 GUESSES: Final = 16
-"""Of what is hidden: a choice that ends the game must win on all of them to be called sure."""
+"""Guesses of what is hidden on which a choice that ends the game must win to be called sure."""
 OWN_SHARE: Final = 0
 AGAINST: Final = 1
 BY_WEIGHT: Final = 2
-"""What the others are taken to do: what is best for themselves; what is worst for the seat that thinks; or, where there
-is more than one of them, whatever the weights make likely: then the tree is of the seat's own choices alone."""
+"""Models of the others: each does the best for itself; each does the worst for the seat that thinks; or, with more than
+one of them, they draw by weight, and the tree is of the seat's own choices alone."""
 
 
 @final
 class Manner:
-    """How a search thinks; the numbers are tuned by the arena and kept in levels.py."""
+    """Settings of a search; the numbers are tuned by the arena and kept in levels.py."""
 
     def __init__(self) -> None:
         self.upper: bool = False
         """Choose by upper confidence bounds alone, without the weights of the evaluation."""
         self.exploration: float = 1.0
-        """How much the weights of the evaluation and rarely tried choices count against the shares seen so far."""
+        """Weight of the prior and of rarely tried choices against the shares seen so far (c_puct)."""
         self.even: float = 0.0
-        """The part of that room which all choices get alike, whatever their weights: where these see one step only."""
+        """Fraction of the prior that is uniform, because the weights look only one step ahead."""
         self.hope: float = 0.0
-        """What is taken off the parent's share for a choice that was not tried yet."""
+        """First-play-urgency reduction: untried choices start at the parent's share minus this."""
         self.rounds: float = 1.0
-        """How long play goes on below the tree, in turns of all seats; negative: to the end. Not at all where the
-        evaluation has learned."""
+        """Length of the playout below the tree, in turns of all seats; negative: to the end. Trained evaluations skip
+        it."""
         self.habit: float = 0.0
-        """How much the average share of a move anywhere counts in that play (move-average sampling)."""
+        """Weight in playouts of a move's average share anywhere in the tree (move-average sampling)."""
         self.others: i64 = OWN_SHARE
-        """What the others are taken to do, one of the three above."""
+        """Model of the others, one of the three constants above."""
         self.dash: i64 = 0
-        """How many rows of choices are looked at for one that wins in this turn, where the evaluation sees a chance."""
+        """Limit of the search for a sequence that wins in this turn, in sequences; 0: no such search."""
 
 
 @final
@@ -66,7 +66,7 @@ class Node:
         self.code: i64 = code
         self.visits: i64 = 0
         self.available: i64 = 1
-        """How often it could be made when its parent was visited."""
+        """Number of visits of the parent at which this choice was legal."""
         self.share: float = 0.0
         self.chance: float = 0.0
         self.lead: float = 0.0
@@ -76,7 +76,7 @@ class Node:
         self.first: Node | None = None
         self.next: Node | None = next
         self.kept: Choices | None = None
-        """What may be chosen below it, where that is the same whatever is hidden."""
+        """Legal choices below this node, cached if they do not depend on hidden cards."""
 
     def mean_share(self) -> float:
         return self.share / float(self.visits)
@@ -96,14 +96,14 @@ class Row:
         self.before = before
         self.code: i64 = code
         self.likely: float = likely
-        """How likely a player makes all of them, by their weights."""
+        """Probability that a player makes all of these choices, by their weights."""
         self.rows: Row | None = rows
         """The choices that led there."""
 
 
 @final
 class Habit:
-    """How well a move of a seat did wherever it was made."""
+    """Average result of a move of a seat, wherever it was made."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
@@ -139,7 +139,7 @@ class Search:
             self.habits = [Habit(index // self.actions) for index in range(len(self.slots))]
         self.iterations: i64 = 0
         self.shares: list[float] = [0.0] * int(self.state.players)
-        """Of every seat, summed over the iterations."""
+        """Share of each seat, summed over the iterations."""
 
     def next_seed(self) -> int:
         return int(self.rng.next32()) << 16 ^ int(self.rng.next32())
@@ -186,8 +186,8 @@ class Search:
         return node
 
     def wins(self, node: Node) -> bool:
-        """Whether a choice of the decision surely wins: a way was found, or it ends the game, won by whoever makes it
-        alone, whatever is hidden."""
+        """Return True if a choice is proven to win: a winning sequence was found, or it ends the game with the chooser
+        as sole winner on all guesses."""
         if node.sure:
             return True
         guess: int = 0
@@ -234,12 +234,12 @@ class Search:
             likely = last.likely
 
     def won(self, state: State, seat: i64) -> bool:
-        """Whether a game that is over was won by a seat alone."""
+        """Return True if the seat is the sole winner of a game that is over."""
         self.evaluation.finish(state, self.outlook)
         return not self.outlook.shared and self.outlook.shares[seat] == 1.0
 
     def own_points(self, code: int, seed: int) -> float:
-        """What a choice comes to for the seat alone by the end of its turn, on one guess of what is hidden."""
+        """Return the seat's points at the end of its turn after a choice, on one guess of what is hidden."""
         self.view.sample_into(self.state, seed)
         self.path.clear()
         self.state.step(code)
@@ -248,7 +248,7 @@ class Search:
         return self.outlook.points[self.seat]
 
     def gap(self) -> int:
-        """How many tries the most tried choice is ahead of the next."""
+        """Return the lead, in visits, of the most tried choice over the next."""
         most: i64 = 0
         second: i64 = 0
         node: Node | None = self.root.first
@@ -401,7 +401,8 @@ class Search:
         return chosen
 
     def room(self, parent: Node, node: Node | None, weight: float) -> float:
-        """What a choice might still show beyond what it has shown; one never tried could be made all along."""
+        """Return the exploration term of a choice: large while it was rarely tried; an untried one counts as legal at
+        every visit."""
         if node is None:
             if self.manner.upper:
                 return 1000.0

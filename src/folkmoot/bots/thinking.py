@@ -17,7 +17,7 @@ SLICE = 0.004
 """Seconds of search between two looks at the clock. Compiled code lets no other thread run, so this is also how long
 a thread that wants to stop the search may have to wait."""
 LOOKS = 50
-"""How often, at least, the clock is looked at while a budget of seconds is spent."""
+"""Least number of times that the clock is read while a budget of seconds is spent."""
 EVERY = 20
 """Iterations between two looks at whether the move is settled, where iterations are counted: no clock decides then."""
 
@@ -28,7 +28,7 @@ PLANNED = 3
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think: seconds, iterations, or both; whichever is used up first. None: as its level does."""
+    """Limit of a bot's thinking: seconds, iterations, or both; the first used up counts. Both None: the level's own."""
 
     seconds: float | None = None
     iterations: int | None = None
@@ -38,7 +38,7 @@ class Budget:
     """Stop as soon as the rest of the budget cannot change the move. What an earlier decision of the same turn has
     already tried counts as spent. This is how levels think by themselves."""
     clock: Callable[[], float] = time.monotonic
-    """What seconds are counted by: the wall's clock, or `time.thread_time` where cores are shared with other work."""
+    """Clock for `seconds`: wall time, or `time.thread_time` where cores are shared with other work."""
 
 
 @dataclass(frozen=True)
@@ -170,7 +170,7 @@ def codes_of(view: View, steps: Sequence[str]) -> list[int]:
 
 
 def steps_after(search: Search, node: Node) -> tuple[str, ...]:
-    """How the bot would finish the choice that a move begins: always the step it has tried most."""
+    """Return the steps with which the bot would finish a choice after its first move: each time the most tried one."""
     if node.first is None:
         return ()
     view, choices = search.view, search.choices
@@ -193,8 +193,8 @@ def steps_after(search: Search, node: Node) -> tuple[str, ...]:
 
 
 def grew_here(node: Node, state: State) -> bool:
-    """Whether everything tried below a node can be chosen now. A forced step has no node, so the tree at hand may be
-    that of the choice before it."""
+    """Return True if every choice tried below a node is legal now. A forced step has no node, so the tree may belong to
+    the choice before it."""
     child = node.first
     while child is not None:
         if child.visits > 0 and state.refusal(int(child.code)) is not None:

@@ -29,7 +29,7 @@ ARGPARSE: dict[str, tuple[str, tuple[str, ...]]] = {
     "expected at least one argument": ("expected-some", ()),
     "not allowed with argument %s": ("not-with", ("%s",)),
 }
-"""What argparse says, the message of the catalogue, and what is put into it; anything else stays English."""
+"""Sentences of argparse, the message of the catalogue for each, and its arguments; any other stays English."""
 
 
 class Wrong(FolkmootError):
@@ -49,7 +49,7 @@ def environment_language() -> str:
 
 
 def language_of(given: Sequence[str]) -> str:
-    """Which language a command line asks for, before it is read."""
+    """Return the language that a command line asks for, before it is parsed."""
     for index, word in enumerate(given):
         name, equals, value = word.partition("=")
         if name in ("--lang", "--language"):
@@ -75,7 +75,7 @@ class Parser(argparse.ArgumentParser):
 
 
 class Commands:
-    """Where commands register themselves."""
+    """Register of the commands."""
 
     def __init__(self, top: argparse.ArgumentParser, said: Texts) -> None:
         self.said = said
@@ -112,7 +112,7 @@ def add_command(parsers: Any, said: Texts, name: str, id: str, examples: str, **
 
 
 def game_with_option() -> str:
-    """How an option is given, as an example: a game and the other value of a switch."""
+    """Return an example of an option: a game and the other value of a switch."""
     for game in map(games.get, games.OWN):
         for option in game.options:
             if option.type == "bool":
@@ -121,7 +121,7 @@ def game_with_option() -> str:
 
 
 def add_language(parser: Parser) -> None:
-    """Which catalogue speaks; the environment knows what its owner reads."""
+    """Add `--lang`; its default comes from the environment."""
     parser.take("--lang", "--language", default=parser.said.language, choices=LANGUAGES)
 
 

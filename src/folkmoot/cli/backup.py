@@ -14,7 +14,7 @@ EXAMPLES = (
 )
 
 DATABASES = ("postgresql", "postgres", "sqlite")
-"""How an address of a database may begin."""
+"""Schemes of a database's address."""
 
 
 def register(commands: Commands) -> None:
@@ -25,7 +25,7 @@ def register(commands: Commands) -> None:
 
 
 def add_place(parser: Parser) -> None:
-    """Which server's database is meant."""
+    """Add the options that name a server's database."""
     parser.take("--data", default="", metavar="DIR")
     parser.take("--database", default="", metavar="URL")
 

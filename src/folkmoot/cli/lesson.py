@@ -22,7 +22,7 @@ from folkmoot.lessons import (
 from folkmoot.lessons.book import SEAT
 
 NOBODY = "novice"
-"""Who is named for the other seats of a puzzle; they never get to move."""
+"""Level named for the other seats of a puzzle; they never get to move."""
 
 
 class LessonSitting(Sitting):
@@ -41,7 +41,7 @@ class LessonSitting(Sitting):
         recorder.opening["lesson"] = found.id
         dealer.follow(recorder)
         self.frozen = not lesson
-        """Whether the others wait for ever: in a puzzle only the learner's turn counts."""
+        """True: the other seats never move; in a puzzle only the learner's turn counts."""
         self._begin(recorder, seats, seed)
 
     @property
@@ -65,7 +65,7 @@ class LessonSitting(Sitting):
         return lambda cancelled: code
 
     def advise(self) -> Advice:
-        """What the coach says now; where the script does not help, with a suggestion of a bot."""
+        """Return the coach's advice; where the script does not help, with a suggestion of a bot."""
         coach = self.coach()
         advice = coach.advise(self.recorder.state, self.draft_names)
         if not advice.ask_bot or self.state.turn == OVER:
@@ -75,16 +75,16 @@ class LessonSitting(Sitting):
 
     @property
     def moves(self) -> list[list[str]]:
-        """What the learner has played, row by row."""
+        """Return the learner's moves, row by row."""
         numbers = {number for number, seat in self.standing if seat == SEAT}
         return [row["steps"] for row in self.recorder.rows if row["n"] in numbers]
 
     def judge(self) -> Verdict:
-        """How the try at a puzzle stands."""
+        """Judge the try at a puzzle."""
         assert isinstance(self.found, Puzzle)
         return judge(self.found, self.game, self.moves)
 
     def answer(self) -> Answer:
-        """How the choice that was made stands."""
+        """Judge the choice that was made."""
         assert isinstance(self.found, BestChoice)
         return answer(self.found, self.moves)

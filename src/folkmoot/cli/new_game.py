@@ -17,7 +17,7 @@ EXAMPLES = """\
   folkmoot new-game skat
   folkmoot new-game hex_war --into games/hex-war"""
 NAME = re.compile(r"[a-z][a-z0-9_]{1,29}")
-"""What a game may be called: it begins ids of messages, names a package and stands in addresses."""
+"""Allowed names of a game: it begins ids of messages, names a package and is part of addresses."""
 
 
 def register(commands: Commands) -> None:
@@ -53,7 +53,7 @@ def check_name(name: str) -> None:
 
 
 def prefixes() -> set[str]:
-    """What messages of our own begin with; a game of that name would speak over them."""
+    """Return the prefixes of our own messages; a game of that name would overwrite them."""
     found = "".join(file.read_text("utf-8") for file in catalogue(files("folkmoot.text"), "en"))
     return set(re.findall(r"^([a-z]\w*)", found, re.MULTILINE))
 

@@ -121,7 +121,7 @@ def sit_down(args: argparse.Namespace) -> Sitting:
 
 
 def check_bots(seats: Sequence[str]) -> None:
-    """Whoever is named can play; a bot of somebody's own is tried once."""
+    """Check that every named player can play; an external bot is started once."""
     for who in dict.fromkeys(seats):
         if is_guest(who):
             dismiss(invite(who))

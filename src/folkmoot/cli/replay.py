@@ -68,7 +68,7 @@ def print_notes(said: Texts, notes: list[Note], names: list[str], indent: str = 
 
 
 def print_result(said: Texts, game: str, result: Result | None, names: list[str]) -> None:
-    """How the game ended, if it has, and the score pad."""
+    """Print the result and the score pad, if the game has ended."""
     if result is None:
         return
     who = said.listed(names[seat] for seat in result.winners)

@@ -193,7 +193,7 @@ def told(before: dict[int, State], turn: Doc, seat: int, kind: str, said: Texts,
 
 
 def show_notes(notes: Sequence[Note], said: Texts, names: Sequence[str]) -> None:
-    """What was noted in the record."""
+    """Print the notes of the record."""
     if notes:
         print(said.say("notes-title"))
     for note in notes:

@@ -148,7 +148,7 @@ def draw(turn: Doc, seat: int, said: Texts, names: Sequence[str]) -> str:
 
 
 def compared(state: State, turn: Doc, seat: int, said: Texts, names: Sequence[str]) -> str:
-    """What was played, what was better and why, everything that was considered, and the board."""
+    """Render the played choice, the better one with its reasons, all others that were considered, and the board."""
     words, decision = moment(state.view(seat), turn, said, names), turn["decision"]
     pairs = [("played", decision["played"]), ("better", 0) if decision["played"] else ("next", 1)]
     told = []

@@ -63,7 +63,7 @@ def show_rules(doc: Doc, ids: Iterable[str], texts: Texts) -> Group:
 
 
 def show_five(doc: Doc, texts: Texts) -> Group:
-    """What a family reads before its first game."""
+    """Show the overview for a family's first game."""
     ours: list[RenderableType] = [Text(), Text(doc["ours"], style="italic")] if doc["ours"] else []
     lines: list[RenderableType] = [Text(doc["lead"]), *ours, heading(texts.say("rules-five")), Text()]
     for number, step in enumerate(doc["five"], 1):
@@ -88,7 +88,7 @@ def show_book(doc: Doc, texts: Texts) -> Group:
 
 
 def show_summary(doc: Doc, texts: Texts) -> Group:
-    """What lies beside the board during a game: the turn, and what has to be looked up."""
+    """Show the summary for use during a game: the turn, and the tables to look things up in."""
     lines: list[RenderableType] = [heading(texts.say("rules-summary-of", game=doc["name"])), Text()]
     for step in doc["five"]:
         lines += [Text(step["title"], style=HEAD), indented(step["text"])]

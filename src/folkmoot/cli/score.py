@@ -19,10 +19,10 @@ class OwnPad(Protocol):
     """The module `pad.command` of a game; its help is `help-score-<game>` and `help-score-<game>-<argument>`."""
 
     EXAMPLES: Sequence[str]
-    """What may stand after `folkmoot score <game>`."""
+    """Arguments of `folkmoot score <game>`, as examples."""
 
     def told(self, said: Texts) -> dict[str, str]:
-        """What goes into `help-score-<game>-note`, which stands below the examples."""
+        """Return the arguments of `help-score-<game>-note`, the note below the examples."""
 
     def take(self, parser: Parser) -> None:
         """Add the arguments that say what lies on the table."""
@@ -32,7 +32,7 @@ class OwnPad(Protocol):
         told by `<game>-reason-<reason>` with the winners as `$who` and their `$number`."""
 
     def remarks(self, args: argparse.Namespace, result: Result, said: Texts, names: Sequence[str]) -> Sequence[str]:
-        """What else people at the table want to know: lines below the count."""
+        """Return further lines for the people at the table, below the count."""
 
 
 def own_pads() -> dict[str, OwnPad]:
@@ -71,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def print_end(said: Texts, game: str, result: Result, names: list[str]) -> None:
-    """Who has won and what decided it, once the printed game is over."""
+    """Print who has won and what decided it, once the printed game is over."""
     if result.outcome == "open":
         return
     who = said.listed(names[seat] for seat in result.winners)
@@ -88,7 +88,7 @@ def columns(points: Sequence[int], names: list[str]) -> str:
 
 
 def reasons(said: Texts, game: str, row: Row, names: list[str]) -> list[str]:
-    """Where the points of a row come from."""
+    """Say where the points of a row come from."""
     found = []
     for one in row.parts:
         told = said.part(game, row, one, names)

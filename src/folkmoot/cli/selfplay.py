@@ -17,7 +17,7 @@ EXAMPLES = """\
   folkmoot selfplay {option} --entrants casual --keep 0.1 --out build/few"""
 
 FLAGS = ("entrants", "games", "keep", "shard")
-"""What a run of self-play and its flags call alike."""
+"""Fields of a self-play run that have a flag of the same name."""
 
 
 def register(commands: Commands) -> None:

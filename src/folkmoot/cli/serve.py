@@ -96,7 +96,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def settings_of(args: argparse.Namespace) -> Settings:
-    """What the command line says, checked."""
+    """Check the command line and return it as settings."""
     from folkmoot.server.settings import Settings
 
     if not 0 <= args.port <= MOST_PORT:
@@ -161,7 +161,7 @@ def check(settings: Settings, args: argparse.Namespace) -> int:
 
 
 def shown(host: str) -> str:
-    """How people write the address."""
+    """Return the address as people write it."""
     if host in ("127.0.0.1", "0.0.0.0", "::"):
         return "localhost"
     return f"[{host}]" if ":" in host else host

@@ -1,4 +1,4 @@
-"""What several commands need: reading files and options, naming seats."""
+"""Helpers of several commands: reading files and options, naming seats."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def add_game(parser: Parser, playing: bool = False) -> None:
 
 @contextmanager
 def kept_in(folder: str | None) -> Iterator[Path]:
-    """Where results are kept while games are played; without a folder, only as long."""
+    """Yield the folder for results; if none is given, a temporary one."""
     if folder is not None:
         yield Path(folder)
     else:

@@ -92,7 +92,7 @@ def simulate(game: Game, players: int, options: Doc, number: int, seed: int, qui
 
 
 def spread(values: list[int]) -> Doc:
-    """What a list of numbers looks like."""
+    """Summarise a list of numbers."""
     ordered = sorted(values)
     last = len(ordered) - 1
     return {

@@ -36,7 +36,7 @@ Thinking: TypeAlias = Callable[[Callable[[], bool] | None], T]
 whether it was called off."""
 HUMAN = "human"
 OUT_OF_ORDER = "out_of_order"
-"""How a game refuses what a draft would have had to hold before its last step."""
+"""Code of a refusal that a step would not get earlier in the draft."""
 
 
 class Sitting:
@@ -101,7 +101,7 @@ class Sitting:
 
     @property
     def names(self) -> list[str | None]:
-        """What the record calls its seats."""
+        """Return the names of the record's seats, None for a seat without a name."""
         docs = self.recorder.opening["seats"]
         return [docs[seat].get("name") if seat < len(docs) else None for seat in range(len(self.seats))]
 
@@ -128,12 +128,12 @@ class Sitting:
         return self.humans[0] if len(self.humans) == 1 else None
 
     def has_secret(self, seat: int) -> bool:
-        """Whether this seat sees anything that the others must not."""
+        """Return True if this seat sees anything that the others must not."""
         own, all = self.state.view(seat).data, self.state.view(None).data
         return any(own[key] != all[key] for key in own if key != "seat")
 
     def legal(self) -> list[Doc]:
-        """What may be chosen, also what belongs before steps of the draft that were chosen already."""
+        """List the legal actions, including those that belong before steps already in the draft."""
         return [self.state.describe(code) for code in sorted((*self.state.legal_actions(), *self.earlier()))]
 
     def earlier(self) -> dict[int, list[int]]:
@@ -200,7 +200,7 @@ class Sitting:
         return told
 
     def ask_bot(self) -> Thinking[int]:
-        """What the bot that decides now does: one step."""
+        """Return the task that computes the next step of the bot to move."""
         level = self.bot
         assert level is not None
         if is_guest(level):
@@ -234,7 +234,7 @@ class Sitting:
             dismiss(self.guests.popitem()[1])
 
     def ask_hint(self) -> Thinking[Thought]:
-        """What a strong bot would do in the place of the person who decides."""
+        """Return the task that computes a strong bot's choice for the person to move."""
         return self._ask(HINTS)
 
     def _ask(self, level: str) -> Thinking[Thought]:
@@ -267,7 +267,7 @@ class Sitting:
 
 
 def who_plays(doc: Doc, players: int, bot: str) -> list[str]:
-    """Who sits where, by a record: a level of bot, `bot` in place of one of somebody's own, else a person."""
+    """Return the player of each seat of a record: a level of bot, `bot` in place of an external one, else a person."""
     docs = doc.get("seats") or []
     if not isinstance(docs, list) or not all(isinstance(seat, dict) for seat in docs):
         raise BadRecord("seats", "not a list of objects, one for each seat", "seats-list")

@@ -1,4 +1,4 @@
-"""Which lessons and puzzles were finished in this terminal: one small file of whoever uses it."""
+"""Finished lessons and puzzles: one small file in the user's own folder."""
 
 from __future__ import annotations
 

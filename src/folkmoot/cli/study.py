@@ -24,7 +24,7 @@ EXAMPLES = """\
   folkmoot study {game} --players 2 --vary ENTRY --out build/entry"""
 OUTCOME_ORDER = ("won", "shared", "victory", "completed", "lost", "limit")
 MARKS = {"more": " ▲", "less": " ▼", "even": "", "": ""}
-"""What stands behind a figure that differs from that of the first variation."""
+"""Mark behind a figure that differs from that of the first variation."""
 
 
 def register(commands: Commands) -> None:
@@ -132,7 +132,7 @@ class Shown:
         show_table(table)
 
     def measures(self, kind: str) -> list[str]:
-        """What was measured of a kind; that it came up is left out where it always does alike."""
+        """List the measures of a kind; `had` is left out where it is always the same."""
         found = dict.fromkeys(measure for measures in self.kinds[kind].values() for measure in measures)
         alike = all(one.low == one.high for one in self.figures.values() if (one.kind, one.measure) == (kind, "had"))
         return [measure for measure in found if measure != "had" or not alike]

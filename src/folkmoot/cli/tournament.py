@@ -39,7 +39,7 @@ RATE_EXAMPLES = """\
 LEFT = ("challenger", "among", "entrant", "verdict")
 """Columns of words."""
 SURE = 0.95
-"""How often an interval holds what it is about."""
+"""Confidence level of the intervals."""
 
 
 def register(commands: Commands) -> None:
@@ -168,7 +168,7 @@ def show_rivals(plan: Plan, results: list[Doc], said: Texts) -> None:
 
 
 def verdict_of(line: Line, said: Texts) -> str:
-    """What the interval says; of a control, whether it came out as it must."""
+    """Say what the interval means; for a control, whether it came out right."""
     if line.pairing.kind == "pair":
         return said.say("command-verdict", verdict=line.verdict)
     return said.say("command-control", kind=line.pairing.kind, sound="yes" if line.sound else "no")

@@ -48,7 +48,7 @@ ELSEWHERE = {"u": "г", "h": "р", "s": "ы", "r": "к", "w": "ц", "q": "й", "
 
 
 class Board(VerticalScroll):
-    """Where the table is drawn; for another width it is drawn anew."""
+    """Panel of the board; it redraws when its width changes."""
 
     def on_resize(self, event: events.Resize) -> None:
         if isinstance(self.app, TableApp) and self.app.data:
@@ -85,16 +85,16 @@ class TableApp(App[None]):
         self.viewer: int | None = None
         """Through whose eyes the board is shown."""
         self.data: Doc = {}
-        """What those eyes see."""
+        """View data for `eyes`."""
         self.saved_rows = self.warned_rows = 0
-        """How many rows the file holds; how many there were when leaving without it was asked about."""
+        """Rows in the file; rows at the last question about leaving without saving."""
         self.drawn_for: int | None = None
         """The choice under the cursor when the board was drawn."""
         self.legal: list[Doc] = []
         """The described actions in the list of choices."""
 
     def name_seats(self) -> list[str]:
-        """What sentences call the seats; in the third person, since all sentences are."""
+        """Return the names of the seats for sentences; in the third person, since all sentences are."""
         say, sitting = self.texts.say, self.sitting
         alone = len(sitting.humans) == 1
         found = []
@@ -106,7 +106,7 @@ class TableApp(App[None]):
         return found
 
     def name_levels(self) -> str:
-        """Who of the others is how strong; nothing where people are among themselves."""
+        """Say the levels of the bots; empty if there are none."""
         say, sitting = self.texts.say, self.sitting
         named = [
             say("play-bot", name=self.names[seat], level=self.texts.level(who))
@@ -126,7 +126,7 @@ class TableApp(App[None]):
         yield Footer()
 
     def compose_below(self) -> ComposeResult:
-        """What lies between the log and the keys: nothing at a plain table."""
+        """Yield the widgets between the log and the keys: none at a plain table."""
         yield from ()
 
     def on_mount(self) -> None:

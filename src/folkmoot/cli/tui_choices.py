@@ -38,9 +38,9 @@ class Choices(OptionList):
         self.texts = texts
         self.offered: list[Choice] = []
         self.narrowed: tuple[int, ...] = ()
-        """What a click on the board has left; empty: everything."""
+        """Actions left by a click on the board; empty: all."""
         self.letters: str | None = None
-        """What is searched for; None while nothing is."""
+        """Text that is searched for; None while there is no search."""
         self.digits = ""
         self.folded_for = 0
         """The width for which the words were broken into lines."""
@@ -84,7 +84,7 @@ class Choices(OptionList):
         return Text("\n").join(wrapped(words, width)) if width > 10 else words
 
     def on_resize(self) -> None:
-        """What was written before the width was known, or for another."""
+        """Rewrite the list if the width has changed."""
         if self.region.width != self.folded_for:
             code = self.code
             self.folded_for = self.region.width
@@ -133,7 +133,7 @@ class Choices(OptionList):
             event.prevent_default()
 
     def press(self, key: str, character: str | None) -> bool:
-        """Whether the list itself answers to this key."""
+        """Handle a key of the list itself; return True if it was one."""
         if key == "escape" and (self.letters is not None or self.narrowed or self.digits):
             self.widen()
         elif self.letters is not None and (key == "backspace" or character):

@@ -50,7 +50,7 @@ SIGNS = {"open": "", "solved": "✓ ", "wrong": "✗ "}
 
 @dataclass
 class Leaf:
-    """What the coach shows at once."""
+    """Text that the coach shows at once."""
 
     texts: list[str] = field(default_factory=list)
     scores: bool = False
@@ -68,7 +68,7 @@ def leaves(pages: Sequence[Page]) -> list[Leaf]:
 
 
 class LearnMenu(ModalScreen[str | None]):
-    """What there is to learn in a game."""
+    """Menu of a game's lessons and puzzles."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,й", "dismiss", show=False)]
     CSS = """
@@ -161,7 +161,7 @@ class LearnApp(TableApp):
         self.verdict: Verdict | None = None
         self.answer: Answer | None = None
         self.hinted = 0
-        """How much was asked for: nothing, the hint, the solution."""
+        """Help asked for so far: 0 none, 1 the hint, 2 the solution."""
         self.silent = False
         self.told_at = ""
         """The texts that are open, so that the same ones are not begun again."""
@@ -232,7 +232,7 @@ class LearnApp(TableApp):
 
     @property
     def judged(self) -> str:
-        """How the answer to the puzzle was judged; empty where it is a lesson."""
+        """Return the state of the answer to a puzzle; empty in a lesson."""
         judged = self.verdict or self.answer
         return judged.state if judged is not None else ""
 
@@ -322,7 +322,7 @@ class LearnApp(TableApp):
         return self.texts.say(id, other=self.names[1], what=what, got=got, need=need, where="terminal")
 
     def points(self) -> list[str]:
-        """Where the points so far come from, a sentence for each seat."""
+        """Explain the points so far, a sentence for each seat."""
         why = why_of(self.sitting.game, self.sitting.state.view(self.viewer), self.texts, self.names)
         return [str(why.points(seat)["answer"]) for seat in range(len(self.names))]
 

@@ -1,4 +1,4 @@
-"""What lies above the table of the terminal client: things to read, and the curtain of a hot seat."""
+"""Screens above the table of the terminal client: texts to read, and the handover screen of a hot seat."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from folkmoot.text import Texts
 
 @dataclass
 class Wish:
-    """What was chosen so far."""
+    """Choices made so far."""
 
     game: str = ""
     learn: bool = False
@@ -29,15 +29,15 @@ class Wish:
     players: int = 0
     level: str = ""
     preset: str | None = None
-    """Which of the game's presets, empty for none; None as long as it was not asked."""
+    """Preset of the game, empty for none; None until it was asked."""
 
 
 Answer = tuple[str, Callable[[Wish], None]]
-"""What is offered, and what it means."""
+"""Text of an answer, and its effect on the wish."""
 
 
 def numbers(game: Game, options: Doc) -> list[int]:
-    """How many can play with these options."""
+    """Return the possible numbers of players with these options."""
     found = []
     for players in game.numbers():
         try:
@@ -63,7 +63,7 @@ class Welcome(App[Wish]):
         self.texts = texts
         self.folder = folder
         self.wishes = [Wish()]
-        """What was wished before each question, the present one last."""
+        """State of the wish before each question, the present one last."""
         self.answers: list[Answer] = []
 
     def compose(self) -> ComposeResult:
@@ -115,7 +115,7 @@ class Welcome(App[Wish]):
         return "", []
 
     def choice(self, game: Game, value: str) -> str:
-        """What a choice of an option is called; its word where the game has no text for it."""
+        """Return the text of an option's value; its word if the game has none."""
         id = f"{game.id}-choice-{value}"
         return self.texts.say(id) if self.texts.has(id) else value
 

@@ -86,7 +86,7 @@ class Bag:
         return self.w4
 
     def count(self, kind: i64) -> i64:
-        """How many of a kind."""
+        """Return the number of things of a kind."""
         index: i64 = kind // PER_WORD
         return (self.word(index) >> ((kind - PER_WORD * index) * NIBBLE)) & MOST
 
@@ -184,7 +184,7 @@ class Bag:
 
 
 class Pool(Bag):
-    """What is not yet determined: a multiset that fills `size` places.
+    """Undetermined things: a multiset that fills `size` places.
 
     Nothing in a pool has an order. A place that it fills (a deck's top, a card face down) is determined when chance
     draws it; `take` is that draw.

@@ -22,7 +22,7 @@ def shift(value: i64, places: i64) -> i64:
 
 
 def ones(mask: i64) -> i64:
-    """How many of up to 32 bits are set."""
+    """Count the set bits of a mask of up to 32 bits."""
     pairs: i64 = mask - ((mask >> 1) & 0x55555555)
     fours: i64 = (pairs & 0x33333333) + ((pairs >> 2) & 0x33333333)
     eights: i64 = (fours + (fours >> 4)) & 0x0F0F0F0F
@@ -46,7 +46,7 @@ def with_bit(mask: i64, number: i64, value: i64) -> i64:
 
 
 def in_set(mask: i64, number: i64) -> bool:
-    """Whether a number is in a set."""
+    """Return True if a number is in a set."""
     return (mask >> number) & 1 != 0
 
 

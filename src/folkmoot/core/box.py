@@ -170,7 +170,7 @@ def _is_plain(value: object) -> bool:
 
 
 def place_of(path: str, name: str, written: str) -> str:
-    """Where a correction stands: file, line and entry."""
+    """Return the place of a correction: file, line and entry."""
     line = _lines_of_keys(written).get(path)
     if not name:
         return path

@@ -1,5 +1,5 @@
 # mypyc: hot
-"""What differs between two views, as a list of changes: the way into the view, step by step, and the new value last.
+"""Differences between two views as a list of changes: the path in the view, step by step, and the new value last.
 
 `["seats", 0, "cards", 4]` sets `view["seats"][0]["cards"]` to 4. An index just behind the end of a list appends.
 """

@@ -30,13 +30,13 @@ OUTCOMES = {"won", "shared", "lost", "victory", "completed", "limit"}
 NOT_ACTIONS: tuple[Any, ...] = (None, True, False, -1, 2**70, -(2**70), 1.0, "draw", b"0", [], object())
 CHECK_STREAM = 77
 KEPT = 4
-"""How many older copies are looked at again."""
+"""Older copies of a state that are compared again."""
 FAR = 300
 """The other game that a state is copied into has at most this many steps."""
 ROWS = 60
-"""How many rows the record has that is verified."""
+"""Rows of the record that is verified."""
 FOLLOWED = 2
-"""How many seats of a deep game fold its events; other seats in other games."""
+"""Seats of a deep game whose views are folded from events; other seats in other games."""
 
 
 class NotConforming(FolkmootError):
@@ -45,7 +45,7 @@ class NotConforming(FolkmootError):
 
 @dataclass
 class Report:
-    """What was gone through."""
+    """Amounts of everything that was checked."""
 
     settings: int = 0
     games: int = 0
@@ -362,7 +362,7 @@ class Match:
                 self.need(False, f"seat {seat}: changes do not lead to the view{difference(data, due)}")
 
     def check_watcher(self, seat: int | None, folded: Doc, closed: State, deep: bool) -> None:
-        """What a seat, a spectator or everybody's book sees."""
+        """Check the view of a seat, a spectator (None) or ALL."""
         state = self.state
         view = state.view(seat)
         text = as_text(view.data)
@@ -393,7 +393,7 @@ class Match:
                 self.check_hidden(hidden, sample, seat, seen)
 
     def check_sample(self, sample: State, seat: int | None, text: str) -> None:
-        """What a seat cannot see is drawn anew: its view and its choices must not notice."""
+        """Check that a sample draws only hidden things: the seat's view and choices must be the same."""
         self.report.samples += 1
         self.need(as_text(sample.view(seat).data) == text, f"seat {seat}: a sample gives another view")
         position = sample.to_position()
@@ -414,7 +414,7 @@ class Match:
             self.need(told == [as_text(sample.describe(code)) for code in codes], "a description tells what is hidden")
 
     def check_hidden(self, hidden: dict[str, int], sample: State, seat: int | None, seen: State) -> None:
-        """What is hidden from a seat is said by its view alone, and samples draw nothing else."""
+        """Check that `hidden_from` follows from the view alone, and that samples draw nothing else."""
         self.need(all(count > 0 for count in hidden.values()), f"seat {seat}: hidden_from lists {hidden}")
         if not self.state.drafting:
             again = self.game.hidden_from(sample, seat)

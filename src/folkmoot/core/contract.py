@@ -100,11 +100,11 @@ class Game:
         self.box: str = ""
         """Digest of the box data."""
         self.box_shown: str | None = None
-        """What a view says of the box: its digest, None for the one that comes with the game."""
+        """Digest of the box in views; None for the box that comes with the game."""
         self.corrections: Doc = {}
-        """What `corrected` has changed in the box, by path."""
+        """Changes of the box made by `corrected`, by path."""
         self.folds: Folds = {}
-        """What each kind of event changes in a view (core/folding.py)."""
+        """Changes of a view by kind of event (core/folding.py)."""
         self.orders: Orders = {}
         """The order of the view's lists."""
         self.earlier_boxes: tuple[str, ...] = ()
@@ -125,7 +125,7 @@ class Game:
 
     @property
     def num_chance(self) -> int:
-        """How many chance codes follow the action codes."""
+        """Number of chance codes; they follow the action codes."""
         return len(self.chances)
 
     # What anybody may hand over is Any: compiled, a narrower type would be refused before it is looked at.
@@ -209,7 +209,8 @@ class Game:
         return rules
 
     def viewer_of(self, data: object) -> int | None:
-        """Whose view this is; BadView where that cannot be, or where it comes from other box data."""
+        """Return the seat of a view's data; BadView if there is no such seat, or if the view comes from other box
+        data."""
         if not isinstance(data, dict):
             raise BadView("", f"{shown(data)} is not an object", "not-object", value=shown(data))
         seat, players, box = data.get("seat"), data.get("players"), data.get("box")
@@ -282,7 +283,7 @@ class Game:
         return self.read_position(Field(self.position_in(data), "", BadView), data)
 
     def count_components(self, state: State) -> dict[str, int]:
-        """How many of each component there are, wherever they lie; the same in every state of a game."""
+        """Count each kind of component, wherever it lies; the same in every state of a game."""
         raise NotImplementedError
 
     def name_of(self, state: State, code: int) -> str:
@@ -297,7 +298,8 @@ class Game:
         return code if code is not None else parse(self.codes, self.actions, text)
 
     def describe_in(self, state: State, code: int) -> Doc:
-        """What an interface shows of an action: code, text, verb, operands, rules, final, effects. It may be shared."""
+        """Describe an action for an interface: code, text, verb, operands, rules, final, effects. Callers share the
+        document."""
         raise NotImplementedError
 
     def describe_all(self, state: State, codes: list[int]) -> list[Doc]:
@@ -309,9 +311,9 @@ class Game:
         return {}
 
     def asked(self, state: State, insider: bool) -> Doc:
-        """What an `ask` event tells: the prompt, and whatever else any step may change.
+        """Return the data of an `ask` event: the prompt, and every other field that any step may change.
 
-        An insider sees how far a draft has come, all others what was asked before it.
+        An insider sees how far a draft has come, all others the question before it.
         """
         raise NotImplementedError
 
@@ -320,7 +322,7 @@ class Game:
         raise NotImplementedError
 
     def view_of(self, state: State, seat: int | None) -> View:
-        """What a seat (None: a spectator; ALL: everything) may know of a state."""
+        """Build the view of a state for a seat (None: a spectator; ALL: everything)."""
         raise NotImplementedError
 
     def views_of(self, state: State, seats: list[int | None]) -> list[View]:
@@ -328,21 +330,22 @@ class Game:
         return [self.view_of(state, seat) for seat in seats]
 
     def common_changes(self, before: State, after: State) -> list[Change] | None:
-        """What differs between the spectators' views of two states of one game (`core/changes.py`), made without them.
+        """Return the differences between the spectators' views of two states of one game (`core/changes.py`), without
+        building the views.
 
-        None: the game does not say, and whoever asks has to compare views.
+        None: the game does not implement this, and the caller compares views.
         """
         return None
 
     def own_changes(self, before: State, after: State, seat: int) -> list[Change]:
-        """What the view of a seat (or ALL) differs in besides, to be carried out after the common changes."""
+        """Return the further differences in the view of a seat (or ALL), to be applied after the common changes."""
         return []
 
     def hidden_from(self, state: State, seat: int | None) -> dict[str, int] | None:
-        """What lies on the table and a seat (None: a spectator) does not know: how many things in which place.
+        """Count the things on the table that a seat (None: a spectator) does not know, by place.
 
-        A seat has learned something when a place holds fewer of them than before. Only states without an open draft are
-        asked. None: the game does not say, and then whoever asks has to assume that every move shows something.
+        A seat has learned something when a place holds fewer of them than before. Callers pass only states without an
+        open draft. None: the game does not implement this, and callers assume that every move shows something.
         """
         return None
 
@@ -351,13 +354,13 @@ class Game:
         raise NotImplementedError
 
     def result_of(self, state: State) -> Result | None:
-        """How a game that is over ended."""
+        """Return the result of a game that is over."""
         raise NotImplementedError
 
     # What a game may add for the table it is played at.
 
     def together(self, players: int, options: Mapping[str, Any]) -> bool:
-        """Whether nobody is anybody's rival: one plays alone, or all win or lose as one."""
+        """Return True if no seat is another's rival: one plays alone, or all win or lose as one."""
         return players == 1
 
     def chapter(self, state: State) -> int:
@@ -365,7 +368,8 @@ class Game:
         return 0
 
     def preview(self, state: State) -> list[Row] | None:
-        """What the chapter under way would bring if it ended now; None where points are counted as they lie."""
+        """Return the rows that the current chapter would score if it ended now; None if points are counted as they
+        come."""
         return None
 
 
@@ -455,7 +459,7 @@ class State:
             self.events = []
 
     def take_events(self) -> list[Event]:
-        """What happened since the last call; empty unless watched."""
+        """Return and forget the events since the last call; empty unless watched."""
         kept = self.events
         if kept is None:
             return []
@@ -463,7 +467,7 @@ class State:
         return kept
 
     def view(self, seat: object) -> View:
-        """What a seat may know; None: a spectator; ALL: everything that is determined."""
+        """Return the view of a seat; None: a spectator; ALL: everything that is determined."""
         return self.game.view_of(self, self.check_viewer(seat))
 
     def views(self, seats: Sequence[object]) -> list[View]:
@@ -471,7 +475,7 @@ class State:
         return self.game.views_of(self, [self.check_viewer(seat) for seat in seats])
 
     def changes(self, before: State, seat: object) -> list[Change]:
-        """What makes the view of this state out of that of another state of the same game (`core/changes.py`)."""
+        """Return the changes that turn the view of `before`, another state of the same game, into that of this one."""
         viewer = self.check_viewer(seat)
         found = self.game.common_changes(before, self)
         if found is None:
@@ -479,7 +483,7 @@ class State:
         return found if viewer is None else found + self.game.own_changes(before, self, viewer)
 
     def check_viewer(self, seat: object) -> int | None:
-        """Whoever a view can be made for, or BadOptions."""
+        """Check that a view can be made for `seat`: a seat number, None or ALL; else BadOptions."""
         if seat is None:
             return None
         if type(seat) is int and (seat == ALL or 0 <= seat < int(self.players)):
@@ -501,7 +505,7 @@ class State:
         return self.game.parse_in(self, text)
 
     def describe(self, action: object) -> Doc:
-        """What an interface shows of an action."""
+        """Describe an action for an interface."""
         self.name(action)
         assert type(action) is int
         return self.game.describe_in(self, action)
@@ -515,7 +519,7 @@ class State:
         return self.game.rows_of(self)
 
     def result(self) -> Result | None:
-        """How the game ended, None while it goes on."""
+        """Return the result, None while the game goes on."""
         return self.game.result_of(self) if self.turn == OVER else None
 
     def clone(self) -> State:
@@ -562,7 +566,7 @@ class State:
         raise NotImplementedError
 
     def weight(self, code: i64) -> i64:
-        """How many of the equally likely cases bring an outcome of chance, 0 if it cannot come. Chance decides."""
+        """Return the number of the equally likely cases with a chance outcome, 0 if it cannot come. Chance decides."""
         raise NotImplementedError
 
     def step(self, code: i64) -> None:
@@ -574,7 +578,7 @@ class State:
         raise NotImplementedError
 
     def chance_stream(self) -> i64:
-        """Which stream of a dealer decides now."""
+        """Return the dealer's stream that decides now."""
         return STREAM_DECK
 
     def draw(self, rng: Rng) -> i64:
@@ -591,7 +595,7 @@ class State:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View:
-    """What one seat may know, as JSON-able `data`; built by allow-list, never by stripping a state."""
+    """Knowledge of one seat, as JSON-able `data`; built by allow-list, never by stripping a state."""
 
     def __init__(self, game: Game, data: Doc, seat: int | None) -> None:
         self.game = game

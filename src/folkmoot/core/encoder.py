@@ -1,7 +1,7 @@
 # mypyc: hot
-"""What a seat may know, written as whole numbers straight from a state into a buffer.
+"""Observations: the knowledge of a seat, written as whole numbers straight from a state into a buffer.
 
-A game's `edge/encode.py` says what lies where, as a function of a view's data; its `edge/tensor.py` is an Encoder that
+A game's `edge/encode.py` defines the layout, as a function of a view's data; its `edge/tensor.py` is an Encoder that
 writes the same numbers without building a view. Numbers that are not whole are written as multiples of a unit: the
 `divisors` say how many units make one.
 
@@ -25,12 +25,12 @@ SPECTATOR: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder:
-    """How the views of one game become numbers."""
+    """Encoder of one game's views as numbers."""
 
     def __init__(self, size: int, divisors: list[float]) -> None:
         self.size: i64 = size
         self.divisors = divisors
-        """By how much each number is to be divided."""
+        """Divisor of each number: units that make one."""
 
     def write(self, state: State, viewer: i64, out: vec[i16], at: i64) -> None:
         """Write a seat's numbers, or the SPECTATOR's, from `at` on, where the buffer holds zeros."""
@@ -74,7 +74,7 @@ def put_nibbles(out: vec[i16], at: i64, word: i64) -> None:
 
 
 def put_bag(out: vec[i16], at: i64, bag: Bag) -> None:
-    """How many of each kind."""
+    """Write the count of each kind."""
     kind: i64 = bag.next(0)
     while kind >= 0:
         out[at + kind] = i16(bag.count(kind))

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from folkmoot.core.values import Refusal
 
 LONGEST = 60
-"""How much of a wrong value an error repeats."""
+"""Characters of a wrong value that an error repeats."""
 E = TypeVar("E", bound="FolkmootError")
 
 

@@ -1,5 +1,5 @@
 # mypyc: hot
-"""What happened, and what of it each seat may know."""
+"""Events, and the part of each that a seat may know."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from folkmoot.core.values import ALL, Doc
 
 SEEN_BY: Final = 5
-"""Where an Event has `seen_by`."""
+"""Position of `seen_by` in an Event's arguments."""
 
 
 class Event(NamedTuple):
@@ -20,12 +20,12 @@ class Event(NamedTuple):
     seat: int
     """The seat it happened to or by, -1 for nobody."""
     data: Doc | None
-    """What all may know; None where only `seen_by` may know that it happened at all."""
+    """Data for everybody; None if only `seen_by` may know that the event happened at all."""
     private: Doc | None = None
     seen_by: tuple[int, ...] = ()
 
     def for_seat(self, seat: int | None) -> Doc | None:
-        """What this seat learns (None: a spectator; ALL: everything); None where it learns nothing."""
+        """Return the part for a seat (None: a spectator; ALL: everything); None if that seat learns nothing."""
         return told_to(self, seat)
 
 

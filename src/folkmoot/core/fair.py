@@ -24,10 +24,10 @@ from folkmoot.core.values import Doc
 
 SEED_BYTES: Final = 32
 BLOCK_BYTES: Final = 64
-"""Of SHA-256."""
+"""Size of a SHA-256 block in bytes."""
 WORD_BYTES: Final = 8
 WORDS: Final = 2**64
-"""How many values a word can have."""
+"""Number of values of a word."""
 FIRST_SCHEME: Final = 1
 """Draws depend on all rows before them, votes included. Records that name no scheme were dealt by it."""
 SCHEME: Final = 2
@@ -68,7 +68,7 @@ class FairDealer(Dealer):
         self.scheme = SCHEME
         self.digest = b""
         self._stream = b""
-        """What all draws of the second scheme begin with."""
+        """Prefix of the messages for all draws of the second scheme."""
         self.steps: list[str] = []
         self.draws = 0
         """Draws so far: of all moves that stand; in the first scheme, of the row under way."""

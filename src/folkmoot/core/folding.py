@@ -26,7 +26,7 @@ from folkmoot.core.values import Doc
 
 Change = str | Callable[[Doc, Doc], None]
 Folds = Mapping[str, Sequence[Change]]
-"""What each kind of event changes; under `*` what every other kind does."""
+"""Changes of the view by kind of event; those under `*` apply to every kind."""
 Orders = Mapping[str, Sequence[Any]]
 """The order of each list that is not simply ascending, by its name; under `name/` what its elements are called."""
 
@@ -113,7 +113,7 @@ def follow(data: Doc, event: Doc, line: Line, orders: Orders) -> None:
 
 
 def place(data: Any, event: Doc, path: Sequence[str | Said], orders: Orders) -> tuple[Any, Any, str]:
-    """Where a path leads: what holds the field, its key there, and the last name passed."""
+    """Follow a path; return the object that holds the field, the field's key, and the last name on the way."""
     node, name = data, path[0]
     key: Any = name
     for step in path[1:]:

@@ -30,7 +30,7 @@ def parse(codes: Mapping[str, int], actions: Iterable[str], text: str) -> int:
 
 
 def following(rests: Sequence[Sequence[str]]) -> str:
-    """What may follow a verb: place by place where that is always as many words, else whole."""
+    """Describe the words that may follow a verb: place by place if their number is always the same, else whole."""
     if len({len(words) for words in rests}) > 1:
         return one_of(" ".join(words) for words in rests if words)
     return " ".join(one_of(words) for words in zip(*rests, strict=True))

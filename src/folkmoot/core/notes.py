@@ -24,7 +24,7 @@ BREAKS = ("\n", "\t")
 
 
 class Note(NamedTuple):
-    """What is noted at the position after row `at`; the start of the game is after row 0."""
+    """Note on the position after row `at`; the start of the game is after row 0."""
 
     at: int
     by: str

@@ -1,8 +1,8 @@
-"""What a game brings beside its rules, found by name in the package that its Game class lies in.
+"""Optional parts of a game, found by name in the package of its Game class.
 
-Everybody who asks for a part names the module and says what it must hold (a Protocol or a class beside the question);
-a game without it gets the general one. So a game of another package brings its parts in the same way as those of this
-repository. All of them:
+A caller of a part names the module and its interface (a Protocol or a class in the caller's module); a game without the
+part gets the general one. So a game of another package brings its parts in the same way as those of this repository.
+All of them:
 
 | part | holds | asked for in |
 |---|---|---|

@@ -1,5 +1,5 @@
 # mypyc: hot
-"""What every box has beside its numbers: where each comes from, and a digest of them all."""
+"""Provenance of every number of a box, and a digest of them all."""
 
 from __future__ import annotations
 

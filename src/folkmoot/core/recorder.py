@@ -36,9 +36,9 @@ class Recorder:
         self.game = game
         self.dealer = dealer
         self.watching = watching
-        """Whether `events` are kept."""
+        """True: `events` are kept."""
         self.events: list[Event] = []
-        """What happened in the newest row."""
+        """Events of the newest row."""
         self.rows: list[Doc] = []
         if kept is not None:
             self._take_up(kept[0], kept[1])

@@ -60,7 +60,7 @@ def dealer_doc(dealer: Dealer, over: bool) -> Doc:
 
 
 def commit_salt(salt: bytes) -> str:
-    """What a client shows of its salt when it sits down."""
+    """Return the commitment to a salt that a client shows when it sits down."""
     return hashlib.sha256(salt).hexdigest()
 
 

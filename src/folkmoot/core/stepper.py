@@ -55,7 +55,7 @@ class Stepper:
         """The seat whose last look at a game that ended is kept in `last`."""
         self.last: vec[i16] = vec[i16]([0] * 0)
         self.seen: vec[i16] = vec[i16]([0] * 0)
-        """What `look_from` wrote."""
+        """Numbers written by `look_from`."""
         self.reset()
 
     def keep_last(self, seat: int) -> None:

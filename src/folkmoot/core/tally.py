@@ -1,7 +1,7 @@
-"""What statistics count of a finished game beside victories, points and length.
+"""Counts of a finished game for statistics, beside victories, points and length.
 
-A game that has more to say than the choices of `Game.counted` brings a subclass as `edge/tally.py`: `TALLY`. Kinds and
-words are the engine's own; people read `<game>-study-<kind>` and `<game>-word-<word>`.
+A game that has more to count than the choices of `Game.counted` brings a subclass as `edge/tally.py`: `TALLY`. Kinds
+and words are the engine's own; people read `<game>-study-<kind>` and `<game>-word-<word>`.
 """
 
 from __future__ import annotations

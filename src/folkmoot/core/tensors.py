@@ -18,7 +18,7 @@ def among(words: Iterable[Any] | None, names: Sequence[Any]) -> list[float]:
 
 
 def counts(words: Sequence[Any] | None, names: Sequence[Any]) -> list[float]:
-    """How often each name is among the words."""
+    """Count each name among the words."""
     return [float((words or ()).count(name)) for name in names]
 
 

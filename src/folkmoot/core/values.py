@@ -10,9 +10,9 @@ Doc = dict[str, Any]
 """A JSON document: what `json.loads` gives for an object."""
 
 CHANCE: Final = -1
-"""Whose turn it is while chance decides."""
+"""`turn` while chance decides."""
 OVER: Final = -2
-"""Whose turn it is when the game is over."""
+"""`turn` when the game is over."""
 ALL: Final = -3
 """In place of a seat: eyes that see everything that is determined."""
 
@@ -28,12 +28,12 @@ class Option:
     rule: str
     choices: tuple[str, ...] = ()
     condition: str = ""
-    """When the option means something, such as `mode == "versus"` or `not tokens`; empty: always."""
+    """Condition under which the option has a meaning, such as `mode == "versus"` or `not tokens`; empty: always."""
     seats: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     """Choices that only these numbers of players can take."""
 
     def needs(self, name: str, value: str) -> bool:
-        """Whether the option means something only where another one has this value."""
+        """Return True if the option has a meaning only while the option `name` has this value."""
         return f'{name} == "{value}"' in self.condition.split(" and ")
 
 
@@ -76,7 +76,7 @@ def row_of(name: str, rule: str, players: int, parts: Sequence[Part]) -> Row:
 
 @dataclass(frozen=True)
 class Result:
-    """How a finished game ended. Ranks count from 1 and ties share; `winners` may be empty."""
+    """Result of a finished game. Ranks count from 1 and ties share; `winners` may be empty."""
 
     outcome: str
     """`won`, `shared`, `lost`, `victory`, `completed` or `limit`; `open` on a score pad whose game goes on."""
@@ -111,7 +111,7 @@ def winners_of(ranks: Sequence[int]) -> list[int]:
 
 
 def rewards_of(result: Result) -> list[float]:
-    """What the end is worth to every seat.
+    """Return the reward of every seat at the end.
 
     Among rivals it is the share of the victory less an even share, so the sum is zero. Where all win or lose together
     it is 1 or -1; a solo campaign that is only counted is worth its points divided by 100.

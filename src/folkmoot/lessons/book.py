@@ -1,4 +1,4 @@
-"""What there is to learn, read once from the `teach/lessons.toml` and `teach/puzzles.json` of every game."""
+"""Lessons and puzzles, read once from the `teach/lessons.toml` and `teach/puzzles.json` of every game."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ class Beat:
     steps: tuple[str, ...]
     say: tuple[str, ...] = ()
     needs: Mapping[str, Any] = field(default_factory=dict)
-    """What its text takes for granted: places in the seat's view, and the value or the members of a list there."""
+    """Conditions of the text: places in the seat's view, and the value or the members of a list there."""
 
     def makes_sense(self, data: Doc) -> bool:
-        """Whether the table is as the text takes it to be."""
+        """Return True if the table meets the conditions of the text."""
         for path, wanted in self.needs.items():
             found = value_at(data, path)
             fits = set(wanted) <= set(found or ()) if isinstance(wanted, list) else found == wanted
@@ -53,9 +53,9 @@ class Moment:
     where: Mapping[str, Any] = field(default_factory=dict)
     """Fields that the event must have."""
     scores: bool = False
-    """Whether the points so far are shown with it, row by row."""
+    """True: the points so far are shown with it, row by row."""
     end: bool = False
-    """Whether the lesson has reached its end with it."""
+    """True: the lesson ends here."""
 
     def fits(self, event: Doc) -> bool:
         mine = event["seat"] == SEAT
@@ -71,11 +71,11 @@ class Lesson:
     id: str
     game: str
     level: str
-    """Who plays the other seats where the script does not."""
+    """Level of the bot in the other seats, beyond the script."""
     minutes: int
     start: Doc
     outcomes: tuple[str, ...]
-    """What chance brings, in this order, as far as it can."""
+    """Outcomes of chance in this order, each as far as it is possible."""
     beats: tuple[Beat, ...]
     moments: tuple[Moment, ...]
     off: tuple[str, ...]
@@ -100,7 +100,7 @@ class Lesson:
 
 @dataclass(frozen=True)
 class Condition:
-    """What must hold in the end: the points of the learner, or a place in the view of everything."""
+    """Condition at the end: on the points of the learner, or on a place in the view of everything."""
 
     path: str
     """`score`, `lead` (over the best other seat), `won`, or keys and indices joined by dots."""
@@ -118,7 +118,7 @@ class Puzzle:
     start: Doc
     goal: Condition
     after: tuple[str, ...]
-    """What happens after the learner's turn before the goal is looked at: notation of others' steps and of chance."""
+    """Steps after the learner's turn, before the goal is checked: notation of other seats' steps and of chance."""
     solution: tuple[str, ...]
     tempting: tuple[str, ...]
     """The move that most people try first; it does not reach the goal."""

@@ -17,10 +17,10 @@ from folkmoot.text.review import moment
 
 @dataclass(frozen=True)
 class Answer:
-    """What a choice came to."""
+    """Verdict on a choice."""
 
     state: Literal["open", "solved", "wrong"]
-    """`open` while the choice is not made."""
+    """State of the puzzle; `open` until the choice is made."""
     place: int | None
     """Its place among what was compared, if it was."""
 
@@ -30,7 +30,7 @@ class Told:
     """Everything there is to say of a best choice, in one language."""
 
     answer: tuple[str, ...]
-    """How the choice that was made stands; the task, where none is."""
+    """Sentences about the choice that was made; the task, if there is none yet."""
     hint: str
     solution: tuple[str, ...]
 

@@ -28,19 +28,19 @@ class Page:
 
 @dataclass(frozen=True)
 class Advice:
-    """What the coach says at a decision of the learner."""
+    """Advice of the coach at a decision of the learner."""
 
     pages: tuple[Page, ...]
     point: tuple[str, ...]
-    """Steps that are suggested, the next one first; empty where nothing is."""
+    """Suggested steps, the next one first; empty if there is no suggestion."""
     then: tuple[str, ...]
     """Steps of the script that follow in the same turn: an interface may let people choose some of them together."""
     ask_bot: bool
-    """Whether a suggestion is still to be had from a bot: `after_bot` adds it."""
+    """True: the suggestion is left to a bot, and `after_bot` adds it."""
     done: int
-    """How much of the script lies behind."""
+    """Number of the learner's turns of the script that are done."""
     end: bool
-    """Whether the lesson has reached its end."""
+    """True: the lesson is at its end."""
 
 
 class Coach:
@@ -55,9 +55,9 @@ class Coach:
             elif row["kind"] == "move":
                 self.rows.append((row, events))
         self.at: dict[int, int] = {}
-        """Of each seat: the number of the first part of the script that may still come."""
+        """Number of the first part of the script that may still come, by seat."""
         self.strayed = False
-        """Whether the learner's last move was another than the script's."""
+        """True: the learner's last move was not the script's."""
 
     def look(self, state: State) -> None:
         """Find the place in the script."""
@@ -85,7 +85,7 @@ class Coach:
         return next((beat for beat in left if beat.makes_sense(data) and playable(state, beat.steps)), None)
 
     def step_of(self, state: State, draft: Sequence[str]) -> str | None:
-        """What the script lets another seat do now; None where a bot is to think."""
+        """Return the script's next step for another seat; None if a bot is to think."""
         self.look(state)
         beat = self.beat(state)
         if beat is None or list(beat.steps[: len(draft)]) != list(draft) or len(beat.steps) == len(draft):
@@ -93,7 +93,7 @@ class Coach:
         return beat.steps[len(draft)]
 
     def advise(self, state: State, draft: Sequence[str]) -> Advice:
-        """What the learner is told at this decision; `state` is the table without the draft."""
+        """Advise the learner at this decision; `state` is the table without the draft."""
         self.look(state)
         pages, end = self._news(state.turn == OVER)
         done = sum(beat.seat == SEAT for beat in self.lesson.beats[: self.at[SEAT]])
@@ -111,7 +111,7 @@ class Coach:
         return Advice((*pages, *says), point, self._after(beat), False, done, False)
 
     def _after(self, beat: Beat) -> tuple[str, ...]:
-        """What the learner does after a part of the script before anybody else does something."""
+        """Return the learner's steps that follow a part of the script before any other seat's."""
         beats = self.lesson.beats
         found: list[str] = []
         for later in beats[beats.index(beat) + 1 :]:
@@ -127,7 +127,8 @@ class Coach:
         return Advice(pages, (step,), (), False, advice.done, advice.end)
 
     def _news(self, over: bool) -> tuple[list[Page], bool]:
-        """What happened since the learner decided last and has not been told before; whether the end is reached."""
+        """Return pages about the events since the learner decided last, each shown once, and whether the end is
+        reached."""
         fresh = next((n for n in range(len(self.rows) - 1, -1, -1) if self.rows[n][0]["seat"] == SEAT), 0)
         told: set[int] = set()
         pages: list[Page] = []
@@ -154,7 +155,7 @@ def own_steps(state: State, steps: Sequence[str]) -> list[str]:
 
 
 def within(draft: Sequence[str], steps: Sequence[str]) -> bool:
-    """Whether a choice under way can still become these steps."""
+    """Return True if a choice under way can still become these steps."""
     return not draft or (draft[0] == steps[0] and not Counter(draft) - Counter(steps))
 
 
@@ -167,7 +168,7 @@ def without(steps: Sequence[str], done: Sequence[str]) -> tuple[str, ...]:
 
 
 def playable(state: State, steps: Sequence[str]) -> bool:
-    """Whether the deciding seat can play all of these steps now, one after the other."""
+    """Return True if the deciding seat can play all of these steps now, one after the other."""
     after = state.clone()
     seat = after.turn
     for step in steps:

@@ -21,7 +21,7 @@ class LessonDealer(Dealer):
         self.recorder: Recorder | None = None
         self.rows = -1
         self.now: list[str] = []
-        """What was dealt in the row under way."""
+        """Outcomes dealt in the current row."""
 
     def follow(self, recorder: Recorder) -> None:
         """Read what was dealt so far off this record."""

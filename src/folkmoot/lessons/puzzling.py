@@ -12,7 +12,7 @@ from folkmoot.lessons.book import SEAT, Condition, Puzzle, value_at
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a try came to."""
+    """Verdict on a try."""
 
     state: Literal["open", "solved", "wrong"]
     """`open` while the learner's turn goes on, then `solved` or `wrong`."""

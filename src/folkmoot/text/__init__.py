@@ -32,7 +32,7 @@ RULEBOOK = "rules.ftl"
 """The file of a game that is read on demand."""
 
 ENTRY = re.compile(r"^(?=(-?[A-Za-z][\w-]*) *=)", re.MULTILINE)
-"""Where a message or term begins, and its id: only there stands a letter at the left margin."""
+"""Beginning of a message or term, with its id: only there is a letter at the left margin."""
 REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 """Another message or term that one is made with."""
 
@@ -40,10 +40,10 @@ SELECTORS = ("row", "ask", "verb")
 """Arguments that only select a variant of a sentence; they stay the engine's own words."""
 
 GRID = re.compile(r"r(\d)c(\d)")
-"""How engines name a place in rows and columns; people read `<game>-place`."""
+"""Engines' name of a place in rows and columns; people read `<game>-place`."""
 
 HEX = re.compile(r"[a-z]")
-"""How engines name a hex; people read `<game>-hex` with a capital letter, as it is printed on the board."""
+"""Engines' name of a hex; people read `<game>-hex` with a capital letter, as it is printed on the board."""
 
 AGES = ("age", "ages")
 ROMAN = ("0", "I", "II", "III")
@@ -132,7 +132,7 @@ class Texts:
             raise Misplaced("language", what, "unknown-value", value=repr(language), choices=known)
         self.language = language
         self.gap = "" if language == "ja" else " "
-        """What stands between two sentences."""
+        """Separator of two sentences."""
         self.sentences = Sentences(language, catalogues(language, rulebook))
 
     def has(self, id: str) -> bool:
@@ -154,15 +154,15 @@ class Texts:
         return BELOW_ZERO.sub(MINUS, str(text)) if below else str(text)
 
     def name(self, game: str) -> str:
-        """What a game is called; its id where it does not say."""
+        """Return the name of a game; its id if the catalogue has none."""
         return self.say(f"{game}-name") if self.has(f"{game}-name") else game
 
     def bot(self, name: str) -> str:
-        """What a bot is called here: the names that `folkmoot.bots.names` gives have a word in every language."""
+        """Return a bot's name in this language: the names from `folkmoot.bots.names` have a word in each."""
         return self.say(f"bot-{name}") if self.has(f"bot-{name}") else name
 
     def seated(self, seat: Any) -> str | None:
-        """What a seat of a record is called, as a server or a terminal writes it; None where it has no name."""
+        """Return the name of a record's seat, as a server or a terminal writes it; None if it has no name."""
         name = seat.get("name") if isinstance(seat, Mapping) else None
         if not isinstance(name, str) or not name:
             return None
@@ -227,7 +227,7 @@ class Texts:
         return str(shown).replace("-", MINUS)
 
     def labelled(self, label: str, text: str) -> str:
-        """What stands behind a heading on the same line."""
+        """Write a text behind a heading on the same line."""
         return self.say("labelled", label=label, text=text)
 
     def bracketed(self, text: str, more: str) -> str:
@@ -260,7 +260,7 @@ class Texts:
         return found
 
     def amounts(self, game: str, amounts: Mapping[str, int]) -> str:
-        """How many of each thing; those of which there are none are left out."""
+        """List the number of each thing, without those that there are none of."""
         told = [
             self.say(f"{game}-amount", number=number, **self.forms(game, "thing", thing))
             for thing, number in amounts.items()
@@ -290,17 +290,18 @@ class Texts:
         return self.say(f"row-{row['kind']}", who=who, **told)
 
     def level(self, named: str) -> str:
-        """What a level of bots is called; a bot that is none of ours by its own name."""
+        """Return the name of a level of bots; for an external bot its own name."""
         return self.say(f"client-level-{named}") if self.has(f"client-level-{named}") else named
 
     def stand_in(self, who: Any) -> Doc:
-        """Who plays on: the player who is back, or a bot, perhaps for one that is stuck; by level or name."""
+        """Return the arguments for a sentence about who plays on: the returned player, or a bot (by level or name),
+        perhaps in place of a stuck one."""
         told = who if isinstance(who, Mapping) else {"level": who or ""}
         plays = "human" if told.get("kind") == "human" else "stuck" if told.get("why") == "stuck" else "bot"
         return {"plays": plays, "by": self.level(str(told.get("level") or told.get("name") or ""))}
 
     def ask(self, game: str, prompt: Doc, names: Sequence[str]) -> str:
-        """What is expected now, and of whom."""
+        """Say who is to decide, and the question."""
         who = names[prompt["seat"]] if prompt["seat"] >= 0 else self.say("nobody")
         args = self.arguments(game, with_names(prompt["args"], names))
         id = f"{game}-ask-{prompt['ask']}"
@@ -313,7 +314,8 @@ class Texts:
         return self.say(shared if self.has(shared) else f"{game}-refusal-{refusal.code}", **args)
 
     def fault(self, error: FolkmootError) -> str:
-        """What was wrong, and where; an error that no catalogue says, such as one of another package, as it stands."""
+        """Say what was wrong, and where; an error without a translated message, such as one of another package, as it
+        is."""
         id = f"error-{error.told}"
         if not error.told or not self.has(id):
             return str(error)
@@ -321,7 +323,7 @@ class Texts:
         return self.labelled(error.where, told) if isinstance(error, Misplaced) and error.where else told
 
     def part(self, game: str, row: Row, part: Part, names: Sequence[str]) -> str:
-        """Where points of a row come from."""
+        """Say where points of a row come from."""
         args = self.arguments(game, with_names(part.args, names))
         return self.say(f"{game}-part-{row.id}", points=part.points, **args)
 

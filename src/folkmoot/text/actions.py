@@ -16,8 +16,8 @@ class OwnActions(Protocol):
     """The module `words.actions` of a game whose sentences need more than operands."""
 
     def arguments(self, texts: Texts, action: Doc, effects: Doc, view: Doc) -> Doc | None:
-        """What is to be added to the operands; None where the action has so little to speak of that its notation is
-        better. Effects come by their kinds."""
+        """Return arguments to add to the operands; None if the action has so little in it that its notation reads
+        better. Effects are looked up by kind."""
 
 
 def say_action(texts: Texts, game: str, action: Doc, view: Doc, names: Sequence[str]) -> str:
@@ -33,7 +33,7 @@ def say_action(texts: Texts, game: str, action: Doc, view: Doc, names: Sequence[
 
 
 def _operands(texts: Texts, game: str, operands: Doc, names: Sequence[str]) -> Doc:
-    """What the words after the verb name: people by their names, things by their words."""
+    """Translate the operands of a verb: people to their names, things to their words."""
     found: Doc = {}
     for key, value in operands.items():
         if key in SEATS:

@@ -30,24 +30,24 @@ KANA = re.compile(r"[ぁ-ゟ]+")
 SHORTEST = 3
 """Letters of a word's beginning that are enough to find it."""
 BEGUN = 0.6
-"""What the beginning of a word counts, compared with a whole one."""
+"""Weight of the beginning of a word, compared with a whole one."""
 TITLED = 0.5
-"""What a hit counts more whose title says everything that was typed."""
+"""Bonus of a hit whose title covers everything that was typed."""
 CLOSE = 0.5
-"""Where no rule has everything: how near a hit must come to the best one."""
+"""Least share of the best hit's score that another hit must reach, if no rule covers all that was typed."""
 WEIGHTS = {"id": 20.0, "title": 8.0, "topic": 4.0, "row": 4.0, "section": 2.0, "text": 1.0, "example": 0.7, "note": 0.5}
-"""What a word counts by where it stands; `topic` are the things that a rule explains, `row` those of its table.
+"""Weight of a word by its place; `topic` are the things that a rule explains, `row` those of its table.
 
 A word that is the whole title counts twice as much as one of many.
 """
 PROSE = ("text", "example", "note")
-"""Where it matters how often a word stands; of the other places, which only name things, the best counts."""
+"""Places in which repeated words count again; in the others, which only name things, the best counts."""
 USUAL = 60
 """Words of a rule of usual length; in a long one each tells less."""
 
 Stems = tuple[str, ...]
 Unit = tuple[Stems, ...]
-"""What one thing that was typed may be called: it, or any other name of it."""
+"""Names of one thing that was typed: as typed, or any synonym."""
 
 
 def spelled(text: str, language: str) -> Stems:
@@ -81,7 +81,7 @@ def read_names(place: Traversable) -> Doc:
 
 @cache
 def typed(language: str) -> Doc:
-    """What is known of how people type, whatever the game."""
+    """Read the synonyms that hold for every game."""
     return read_names(files("folkmoot.text") / language / "synonyms.toml")
 
 
@@ -106,7 +106,7 @@ def synonyms(language: str, game: Game | None = None) -> dict[Stems, Unit]:
 
 
 def units(words: Stems, known: dict[Stems, Unit], language: str) -> list[Unit]:
-    """What was typed, thing by thing; the longest name that is known counts, and what only asks is passed over."""
+    """Split the typed words into things, preferring the longest known name; words that only ask are dropped."""
     found, at = [], 0
     longest = max(map(len, known), default=1)
     while at < len(words):
@@ -131,7 +131,7 @@ class Finder:
         self.tells = {stem: 1 + log(len(self.rules) / number) for stem, number in held.items()}
 
     def read(self, doc: Doc) -> dict[str, dict[str, list[str]]]:
-        """What each rule says, by place."""
+        """Collect the words of each rule, by place."""
         sections = {rule["id"]: section["title"] for section in doc["sections"] for rule in section["rules"]}
         words = texts(self.language)
         found = {}
@@ -163,7 +163,7 @@ class Finder:
         return {stem: named.get(stem, 0.0) + told.get(stem, 0.0) for stem in {**named, **told}}
 
     def worth(self, rule: str, stem: str, typed: str) -> float:
-        """What a word counts in a rule; as a beginning it counts as it was typed, not without its ending."""
+        """Return the weight of a word in a rule; as a beginning it is compared as typed, not without its ending."""
         words = self.rules[rule]
         if stem in words:
             return words[stem] * self.tells[stem]
@@ -200,7 +200,7 @@ class Finder:
         return ranked({rule: worth for rule, worth in some.items() if worth >= CLOSE * best})
 
     def titled(self, rule: str, wanted: list[Unit]) -> float:
-        """How much of what was typed the title of a rule says by itself."""
+        """Return the share of what was typed that a rule's title covers by itself."""
         return sum(any(self.titles[rule].issuperset(name) for name in unit) for unit in wanted) / len(wanted)
 
 

@@ -1,4 +1,4 @@
-"""What a bot would do, in words: the move, what comes of it, and how it compares with the next best."""
+"""Words for a bot's advice: the move, its effects, and a comparison with the next best."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from folkmoot.text.actions import say_action
 from folkmoot.text.why import Why, capital
 
 CLOSE = 2
-"""Of a hundred games: moves that are no further apart are about as good."""
+"""Difference, in games of a hundred, up to which moves are called about as good."""
 SAMPLES = (0, 1, 2)
-"""What a step brings is told where it is the same whatever lies hidden."""
+"""Seeds of the samples on which an effect must be the same to be told."""
 TOLD = 3
 """Sentences about what a move brings, and sources of points in which two moves differ."""
 MATTERS = 0.3
@@ -47,7 +47,7 @@ def plan(why: Why, one: Doc) -> list[str]:
 
 
 def brings(why: Why, one: Doc) -> list[str]:
-    """What comes of all the steps, and the points."""
+    """Say the effects of all steps, and the points."""
     said = comes_of(why, one)
     before, after = points(why, []), points(why, [one["move"], *one["then"]])
     if before is not None and after is not None and before != after:
@@ -56,7 +56,7 @@ def brings(why: Why, one: Doc) -> list[str]:
 
 
 def comes_of(why: Why, one: Doc) -> list[str]:
-    """What comes of all the steps: what speaks for the last, and its effects."""
+    """Say the effects of all steps: the merits of the last one, and its effects."""
     steps: list[str] = [one["move"], *one["then"]]
     state = why.view.sample(0)
     for text in steps[:-1]:
@@ -79,7 +79,7 @@ def scored(state: State, steps: Sequence[str], seat: int) -> int:
 
 
 def chances(why: Why, one: Doc, rival: Doc | None) -> list[str]:
-    """How often it wins, and how much better or worse that is than the other move one might think of."""
+    """Say how often the move wins, compared with the rival move."""
     say = why.texts.say
     if not one["visits"]:
         return [say("hint-only")]
@@ -92,7 +92,8 @@ def chances(why: Why, one: Doc, rival: Doc | None) -> list[str]:
 
 
 def by_source(texts: Texts, game: str, one: Doc, rival: Doc) -> list[str]:
-    """Where one choice brings more points than another, and where fewer; both as bots tell it (`sources`)."""
+    """Say from which sources one choice gets more or fewer points than another; both as bots report them
+    (`sources`)."""
     mine, theirs = one.get("sources") or {}, rival.get("sources") or {}
     gained = {source: mine.get(source, 0.0) - theirs.get(source, 0.0) for source in {**mine, **theirs}}
     parts = [

@@ -11,7 +11,7 @@ PICTURES = "pictures"
 
 
 def picture_of(game: str, diagram: Doc, language: str) -> str:
-    """Where the picture of a diagram lies, seen from the document."""
+    """Return the path of a diagram's picture, relative to the document."""
     return f"{PICTURES}/{game}-{diagram['id']}.{language}.webp"
 
 

@@ -11,7 +11,7 @@ from folkmoot.text.boards import lines
 
 
 def heading(said: Texts, at: int) -> str:
-    """Which moment it is."""
+    """Return the heading of a moment."""
     return said.say("notes-after", n=at) if at else said.say("notes-start")
 
 
@@ -30,7 +30,7 @@ def numbered(said: Texts, variation: Sequence[Moment], names: Sequence[str]) -> 
 
 
 def move(said: Texts, moment: Moment, names: Sequence[str]) -> str:
-    """What happened in a move; of one that nobody tells of, whose it was."""
+    """Say what happened in a move; if no event has words, whose move it was."""
     game = moment.state.game.id
     events = (event.for_seat(ALL) for event in moment.events)
     lines = [text for event in events if event is not None and (text := said.event(game, event, names)) is not None]

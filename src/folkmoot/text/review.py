@@ -45,7 +45,7 @@ def moment(view: View, turn: Doc, texts: Texts, names: Sequence[str]) -> Doc:
 
 
 def reasons(why: Why, decision: Doc, told: Sequence[Doc], seat: int) -> list[str]:
-    """What the best choice brings and the played one does not, and what that is worth at the end.
+    """List what the best choice brings and the played one does not, and its worth at the end.
 
     Where the best was played, it is compared with the next best.
     """
@@ -64,7 +64,7 @@ def reasons(why: Why, decision: Doc, told: Sequence[Doc], seat: int) -> list[str
 
 
 def story(texts: Texts, seat: Doc, name: str, together: bool) -> str:
-    """How a seat played, and what luck did, in one sentence."""
+    """Say in one sentence how a seat played, and what luck did."""
     parts = {part: round(100 * seat[part]) for part in ("own", "others", "luck")}
     told = [texts.say("review-no-decision", who=name)]
     if seat["accuracy"] is not None:

@@ -19,7 +19,7 @@ STRUCTURE = "rules.toml"
 DIAGRAMS = "diagrams.json"
 LESSONS = ("teach", "lessons.toml")
 MARKS = ("book", "ru", "pl", "ja", "pub", "derived", "chosen", "own", "ours", "house")
-"""Where a rule comes from; `mark-<mark>` and `mark-<mark>-about` are the words."""
+"""Provenance of a rule; `mark-<mark>` and `mark-<mark>-about` are the words."""
 UNSETTLED = ("pub", "derived", "chosen")
 """Marks of printed numbers that an owner of the box may know better."""
 UNSETTLED_HEADS = {"rules": "rules-rulings", "contradictions": "rules-contradictions"}
@@ -31,7 +31,7 @@ BOOKS = ("ru", "pl", "ja")
 
 
 def structure(game: Game) -> Doc | None:
-    """What is in `rules.toml`; None for a game that has no book."""
+    """Read `rules.toml`; None for a game without a book."""
     file = file_of(game, STRUCTURE)
     return tomllib.loads(file.read_text("utf-8")) if file is not None else None
 
@@ -79,7 +79,7 @@ def show_number(texts: Texts, game: str, value: Any) -> str:
 
 
 def number_label(texts: Texts, game: str, path: str) -> str:
-    """What a number of the box is: `<game>-number-<path>`, or one message for all things of a kind; else its path."""
+    """Name a number of the box: `<game>-number-<path>`, or one message for all things of a kind; else its path."""
     kind, _, thing = path.rpartition(".")
     for name in (path, kind):
         id = f"{game}-number-{name.replace('.', '-')}"
@@ -89,7 +89,7 @@ def number_label(texts: Texts, game: str, path: str) -> str:
 
 
 def read_diagrams(game: Game) -> list[Doc]:
-    """What is in `diagrams.json`: positions, the moves that lead on from them, and what a picture shows of them."""
+    """Read `diagrams.json`: positions, the moves that lead on from them, and what a picture shows of them."""
     file = file_of(game, DIAGRAMS)
     found: list[Doc] = json.loads(file.read_text("utf-8")) if file is not None else []
     return found
@@ -238,13 +238,13 @@ class Book:
         return [self.diagram(step, "turn") for step in example_turn(self.game, self.structure.get("turn", ()))]
 
     def whens(self) -> list[Doc]:
-        """What not every game is played with: variants and ways to play."""
+        """List the variants and ways to play that some rules are restricted to."""
         every = [*self.structure["sections"], *self.structure["rules"].values()]
         tags = dict.fromkeys(one["when"] for one in every if "when" in one)
         return [{"id": tag, "name": self.say(f"when-{tag}")} for tag in tags]
 
     def differences(self) -> list[Doc]:
-        """Where the rulebooks of a game differ, and what is played here."""
+        """List the differences between the rulebooks of a game, with what is played here."""
         rows: Any = getattr(self.game, "differences", ())
         return [
             {
@@ -259,7 +259,7 @@ class Book:
         ]
 
     def unsettled(self) -> Doc:
-        """What is in no rulebook, with the reason: numbers and rules that are public knowledge or our ruling."""
+        """List the numbers and rules that no rulebook has, with the reason: public knowledge or our ruling."""
         found: Doc = {"numbers": [], "rules": []}
         for path, entry in box_table(self.game).items():
             if mark_of(entry) in UNSETTLED:

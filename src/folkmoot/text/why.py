@@ -56,7 +56,7 @@ class Why:
     # What is asked now.
 
     def turn(self) -> Doc:
-        """Whose decision it is, and which."""
+        """Say whose decision it is, and which."""
         if self.data["turn"] == CHANCE:
             return self.answer([self.texts.say("why-not-dealt")], [])
         prompt = self.data["prompt"]
@@ -84,7 +84,7 @@ class Why:
         return self.answer([would, *map(self.effect, described["effects"])], described["rules"])
 
     def unnamed(self, text: str) -> Doc:
-        """What isn't an action of the game, although a person may think of it."""
+        """Answer about something that isn't an action of the game, although a person may think of it."""
         return self.answer([self.texts.say("refusal-no_action")], [])
 
     def refused(self, refusal: Refusal) -> Doc:
@@ -95,20 +95,20 @@ class Why:
         return self.answer([reason, self.asked()], [self.data["prompt"]["rule"]])
 
     def effect(self, effect: Doc) -> str:
-        """What would come of it: a sentence for previews, or the same as in the log; empty where there is neither."""
+        """Say what an effect would be: in a sentence for previews, or as in the log; empty if there is neither."""
         id = f"why-{self.game.id}-{effect['kind']}"
         if self.texts.has(id):
             return self.texts.say(id, **self.texts.arguments(self.game.id, with_names(effect, self.names)))
         return (self.texts.event(self.game.id, effect, self.names) or "") if "seat" in effect else ""
 
     def merits(self, action: Doc) -> list[str]:
-        """What speaks for an action beside its effects, in this position."""
+        """List what speaks for an action beside its effects, in this position."""
         return []
 
     # Points.
 
     def points(self, seat: int, row: str = "") -> Doc:
-        """Where the points of a seat come from: the rows in one sentence, and one row part by part.
+        """Explain the points of a seat: all rows in one sentence, and one row part by part.
 
         Every row part by part is under `details`, for those who want all of it.
         """
@@ -149,7 +149,7 @@ class Why:
     # Things.
 
     def thing(self, word: str) -> Doc:
-        """What a card, tribe, goal, legend, land or token does."""
+        """Explain a card, tribe, goal, legend, land or token."""
         if self.book is None:
             raise BadQuestion("thing", f"{self.game.id} has no rules to read yet", "no-rules", game=self.game.id)
         topics = self.book.structure.get("topics", {})
@@ -168,7 +168,7 @@ class Why:
         return self.texts.has(f"{self.game.id}-word-{word}")
 
     def line(self, word: str) -> str:
-        """What it does in one line, with the numbers of the box."""
+        """Describe a thing in one line, with the numbers of the box."""
         for kind in LINES:
             id = f"{self.game.id}-{kind}-{word}"
             if self.texts.has(id):
@@ -184,7 +184,7 @@ class Why:
         return None
 
     def here(self, word: str) -> str:
-        """How a thing stands in this position; empty where there is nothing to say."""
+        """Say how a thing stands in this position; empty if there is nothing to say."""
         return ""
 
     def first_sentence(self, rule: str) -> str:
@@ -194,7 +194,7 @@ class Why:
     # The end.
 
     def end(self) -> Doc:
-        """When the age and the game end, and how far away that is."""
+        """Say when the age and the game end, and how far away that is."""
         rules, words = self.ending()
         if not words:
             raise BadQuestion("end", f"nothing is known about the end of {self.game.id}", "no-end", game=self.game.id)
@@ -203,7 +203,7 @@ class Why:
         return self.ended(rules) if self.data["turn"] == OVER else self.answer(words, rules)
 
     def ended(self, rules: list[str]) -> Doc:
-        """What ended a game that is over."""
+        """Say what ended a game that is over."""
         result = self.view.sample(0).result()
         assert result is not None
         reason = f"{self.game.id}-reason-{result.reason}"
@@ -212,7 +212,7 @@ class Why:
         return self.answer([self.texts.say("refusal-game_over"), told], self.ENDED.get(result.reason, rules))
 
     def ending(self) -> Ending:
-        """When it ends in this position, and the rules that say so; no words where the game does not tell."""
+        """Return when it ends in this position, and the rules for it; no words if the game does not implement this."""
         return [], []
 
     def number(self, path: str) -> int | None:

@@ -204,7 +204,7 @@ class Nine(Game):
         return len(state.points)
 
     def preview(self, state: State) -> list[Row]:
-        """What the round would bring if it ended now."""
+        """Return the rows that the round would score if it ended now."""
         assert isinstance(state, NineState)
         gained = [state.worth(cards) for cards in state.shown]
         parts = [Part(seat, points, "N3", {"round": state.round}) for seat, points in enumerate(gained)]

@@ -20,7 +20,7 @@ class NineState(State):
         self.hands: list[list[int]] = [[] for _ in range(players)]
         self.shown: list[list[int] | None] = [None] * players
         self.points: list[list[int]] = []
-        """Of every finished round, what each seat got."""
+        """Points of each seat in every finished round."""
         self.draft: list[int] = []
         self.active = 0
 

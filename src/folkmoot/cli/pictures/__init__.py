@@ -33,7 +33,7 @@ def own_picture(game: str) -> OwnPicture | None:
 
 
 def picture(game: str, data: Doc, texts: Texts, names: Sequence[str], marks: Marks, width: int) -> Text:
-    """What a view shows, in lines of this width; a game without a drawing of its own is shown in words."""
+    """Draw a view in lines of this width; a game without a drawing of its own is described in words."""
     own = own_picture(game)
     if own is None:
         drawn = [Text(line) for line in lines(game, data, texts, names)]

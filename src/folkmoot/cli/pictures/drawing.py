@@ -1,4 +1,4 @@
-"""What the boards of a terminal share: marks for what can be chosen, cells of an exact width."""
+"""Building blocks of the terminal's boards: marks for legal actions, cells of an exact width."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ CLOSING, OPENING = "、。，．：；！？）」』,.:;!?)…", "（「『("
 
 @dataclass(frozen=True)
 class Touch:
-    """How a thing is drawn, and which actions a click on it picks."""
+    """Style of a thing, and the actions that a click on it picks."""
 
     style: str = ""
     codes: tuple[int, ...] = ()
@@ -57,7 +57,7 @@ NOTHING = Touch()
 
 @dataclass(frozen=True)
 class Marks:
-    """What the legal actions name, and what the one under the cursor names: pairs of verb and operand."""
+    """Things to mark: those named by legal actions, and by the one under the cursor, as pairs of verb and operand."""
 
     legal: Mapping[tuple[str, str], tuple[int, ...]] = field(default_factory=dict)
     """The actions of each pair; those that name the thing first where any does: a move is picked where it begins."""
@@ -111,7 +111,8 @@ def wrapped(line: Text, width: int) -> list[Text]:
 
 
 def _break(words: str, room: int) -> int:
-    """Where a line of this width ends: after a space or between wide characters, but never before a closing sign."""
+    """Return the length of a line of this width: after a space or between wide characters, but never before a closing
+    sign."""
     used, best = 0, 0
     for index, sign in enumerate(words):
         used += cell_len(sign)

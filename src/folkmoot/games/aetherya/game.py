@@ -67,7 +67,7 @@ class Aetherya(Game):
         return AetheryaView(self, data, seat)
 
     def check_view(self, view: View) -> None:
-        """What a sample shows must be what the data says."""
+        """Check that the view of a sample equals the data."""
         shown = view.sample(0).view(view.seat).data
         for key in [*shown, *view.data]:
             if key not in view.data or key not in shown or view.data[key] != shown[key]:

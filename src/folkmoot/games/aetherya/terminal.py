@@ -163,7 +163,7 @@ def touched(seat: Doc) -> set[str]:
 
 
 def sign(seat: Doc, cell: str) -> str:
-    """What stands after a card: a face-down token, or (A59) how many tokens of a fortress."""
+    """Return the sign after a card: a face-down token, or (A59) the number of tokens of a fortress."""
     built = seat.get("built", []).count(cell)
     return str(built) if built else TOKEN if cell in touched(seat) else ""
 

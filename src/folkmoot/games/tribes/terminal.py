@@ -80,13 +80,14 @@ def field(data: Doc, texts: Texts, marks: Marks, width: int) -> list[Text]:
 
 
 def layout_of(data: Doc) -> Layout:
-    """Where the hexes lie; a view doesn't tell places, so those of a box of one's own lie as in ours."""
+    """Return the layout of the hexes; a view has no places, so those of a corrected box are drawn as in the shipped
+    one."""
     layout: Layout = PACKAGED.layouts[data["players"] - LEAST_SEATS]
     return layout
 
 
 def column_of(data: Doc, width: int) -> int:
-    """How many columns a hex and the gap after it take."""
+    """Return the number of columns of a hex and the gap after it."""
     across = [q + r / 2 for q, r in layout_of(data).places]
     return min(16, int((width + 1) / (max(across) - min(across) + 1)))
 
@@ -111,12 +112,12 @@ def tile(data: Doc, texts: Texts, hex: str, marks: Marks, width: int) -> list[Te
 
 
 def is_crowded(data: Doc, hex: str, width: int) -> bool:
-    """Whether not all pieces can be seen on the two lines of a hex."""
+    """Return True if the two lines of a hex can't show all pieces."""
     return sum(cell_len(piece.plain) + 1 for piece in pieces(data, hex)) > 2 * width - 9
 
 
 def pieces(data: Doc, hex: str) -> list[Text]:
-    """Who and what stands on a hex: 2:3#+ is three members, a village and the elder of player 2."""
+    """List the pieces on a hex: 2:3#+ is three members, a village and the elder of player 2."""
     found = []
     for number, seat in enumerate(data["seats"]):
         members = seat["members"].get(hex, 0)

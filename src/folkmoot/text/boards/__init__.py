@@ -18,7 +18,7 @@ class OwnBoard(Protocol):
 
 
 def lines(game: str, data: Doc, texts: Texts, names: Sequence[str]) -> list[str]:
-    """What a view shows, line by line; a game without words of its own shows its data."""
+    """Describe a view line by line; for a game without words of its own, its data."""
     own: OwnBoard | None = part(games.get(game), "words.board")
     if own is not None:
         return own.lines(data, texts, names)

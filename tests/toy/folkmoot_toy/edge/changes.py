@@ -1,4 +1,4 @@
-"""What differs between the views of two states of Nine, found without making either of them."""
+"""Differences between the views of two states of Nine, computed from the states directly."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def common_changes(a: NineState, b: NineState) -> list[Change]:
 
 
 def own_changes(a: NineState, b: NineState, viewer: int) -> list[Change]:
-    """What a seat sees besides, or whoever sees all: hands, and the draft of whoever decides."""
+    """Return the further changes of a seat's view, or of ALL: hands, and the draft of the seat that decides."""
     found: list[Change] = []
     for seat in range(b.players):
         if viewer in (ALL, seat) and a.hands[seat] != b.hands[seat]:

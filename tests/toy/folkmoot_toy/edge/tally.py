@@ -1,4 +1,4 @@
-"""What statistics count of Nine: the seats that overshot the limit in some round."""
+"""Counts of Nine for statistics: the seats that overshot the limit in some round."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a bot thinks of a state of Nine: a hand is worth the best sum within the limit."""
+"""Evaluation of a state of Nine: a hand is worth the best sum within the limit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What training would draw its positions by."""
+"""Settings by which training would draw its positions."""
 
 DECISIONS = 3
 SPREADS = ("spread",)
@@ -7,5 +7,5 @@ KEPT_SEARCHED = 1.0
 
 
 def size(players: int) -> int:
-    """How many features the evaluation describes a state by: the cards."""
+    """Return the number of features of a state: the cards."""
     return 9

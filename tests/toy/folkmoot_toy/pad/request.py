@@ -23,6 +23,6 @@ class Counted(BaseModel):
 
 
 def count(given: Given) -> Counted:
-    """What shown cards are worth."""
+    """Count the points of shown cards."""
     rows = pad_rows(given.cards, PACKAGED.limit(given.twelve))
     return Counted(rows=[ScoreRowDoc.model_validate(asdict(row)) for row in rows])

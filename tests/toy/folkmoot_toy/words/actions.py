@@ -1,4 +1,4 @@
-"""What the sentences for actions of Nine need beside operands."""
+"""Further arguments of the sentences for actions of Nine."""
 
 from __future__ import annotations
 

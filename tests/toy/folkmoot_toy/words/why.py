@@ -1,4 +1,4 @@
-"""What Nine knows when somebody asks why."""
+"""Answers to "why?" of Nine."""
 
 from __future__ import annotations
 

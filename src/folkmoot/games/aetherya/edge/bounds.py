@@ -1,4 +1,4 @@
-"""How long a game can be."""
+"""Upper bound of a game's length."""
 
 from __future__ import annotations
 

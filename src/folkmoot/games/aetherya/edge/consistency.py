@@ -1,4 +1,4 @@
-"""Whether a position's question fits its options and what lies on the table: one nobody could be asked is refused."""
+"""Check that a position's question fits its options and the table: one nobody could be asked is refused."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ LEAST_CARDS = 2
 
 
 def asked_here(b: AetheryaState) -> bool:
-    """Whether games with these options have the question."""
+    """Return True if games with these options have the open question."""
     ask = int(b.ask)
     if ask in ONLY_WITH_TOKENS:
         return bool(b.setup.tokens)
@@ -60,7 +60,7 @@ def asked_here(b: AetheryaState) -> bool:
 
 
 def face_down(b: AetheryaState) -> int:
-    """How many cards lie face down in the kingdoms."""
+    """Count the face-down cards in the kingdoms."""
     new_age = b.ask == c.ASK_FIRST_DISCARD and b.kingdoms[0].up != 0
     if b.ask in SETUP_ASKS:
         return c.FACE_DOWN if new_age else 0

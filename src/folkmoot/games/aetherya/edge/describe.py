@@ -1,4 +1,4 @@
-"""What an interface shows of an action: its verb, what it concerns, the rules behind it, what it brings."""
+"""Description of an action for interfaces: its verb, operands, rules and effects."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def rules(b: AetheryaState, code: int, verb: str) -> list[str]:
 
 
 def is_final(b: AetheryaState, code: int) -> bool:
-    """Whether the step closes a draft, meets chance, shows something or ends the turn."""
+    """Return True if the step closes a draft, meets chance, shows something or ends the turn."""
     if b.reason(code) != LEGAL:
         return False
     if b.ask == c.ASK_TOKEN or b.ask == c.ASK_USE_THERE:
@@ -129,7 +129,7 @@ def is_final(b: AetheryaState, code: int) -> bool:
 
 
 def effects(b: AetheryaState, code: int) -> list[Doc]:
-    """What the action would bring, in facts for a preview; nothing that its seat may not know."""
+    """Return the effects of an action, as facts for a preview; nothing that its seat may not know."""
     kingdom = b.kingdoms[b.active]
     if code < c.DRAW or code == c.DRAW_AND_TAKE:
         return [{"kind": "card", "card": c.CARDS[b.top(code if code < c.DRAW else 0)]}]

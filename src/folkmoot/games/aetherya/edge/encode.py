@@ -17,7 +17,7 @@ from folkmoot.games.aetherya.engine import codes as c
 
 SEATS: int = c.MOST_SEATS
 PILE = 80
-"""How many cards of a discard pile are told: all that a box has."""
+"""Cards of a discard pile that are encoded: all that a box has."""
 SWITCHES = ("tokens", "goblin_legends_via_portal", "staff_counts_tamed", "solo_may_flip", "coop_must_turn")
 RACES = c.CARDS[c.HUMAN : c.DRAGON]
 SAME_AS = {"build": "token", "pact": "use_seat"}
@@ -41,7 +41,7 @@ SEAT_FIELDS = (
 )
 SEAT_SIZE: int = sum(size for _, size in SEAT_FIELDS)
 LOOKS: int = sum(size for _, size in SEAT_FIELDS[:9])
-"""Where the tokens that were looked at begin."""
+"""Offset of the tokens that were looked at."""
 UNITS = 10.0
 """Points and the cards of discard piles are divided by this."""
 POINTS = 2
@@ -114,7 +114,7 @@ def encode(data: Doc) -> list[float]:
 
 
 def place(number: int | None) -> list[float]:
-    """Which of up to eight; all zero for none."""
+    """Encode one of up to eight numbers; all zero for None."""
     return [0.0 if number is None or number % SEATS != index else 1.0 + number // SEATS for index in range(SEATS)]
 
 

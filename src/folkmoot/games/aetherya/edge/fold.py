@@ -1,4 +1,5 @@
-"""What an event changes in a view: see core/folding.py for the lines. What depends on the view is a function."""
+"""Changes of a view by kind of event: see core/folding.py for the lines. Changes that depend on the view are
+functions."""
 
 from __future__ import annotations
 

@@ -121,7 +121,7 @@ class Reader:
         return b
 
     def read_ask(self) -> None:
-        """What is asked; with kingdoms on the table a turn, else the beginning."""
+        """Read the open question; with kingdoms on the table it defaults to a turn, else to the beginning."""
         prompt = self.part("prompt", PROMPT_FIELDS)
         first = c.ASK_FIRST_PLAYER if self.b.players > 1 else c.ASK_SHOW_LEGEND
         default = c.ASK_WORDS[c.ASK_TURN if self.doc.has("seats") else first]

@@ -1,5 +1,5 @@
 # mypyc: hot
-"""What is asked now and how far the turn has come: the part of a view that every step may change."""
+"""Open question and progress of the turn: the part of a view that every step may change."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ WITH_USE: Final = {
 
 
 def asked(b: Board, insider: bool) -> Doc:
-    """What an `ask` event tells; inside a draft only the prompt is new to an insider."""
+    """Return the data of an `ask` event; inside a draft only the prompt is new to an insider."""
     if insider:
         return {"prompt": prompt_of(b, True)}
     found: Doc = {
@@ -60,7 +60,7 @@ def task_data(b: Board) -> Doc:
 
 
 def prompt_of(b: Board, insider: bool) -> Doc:
-    """What is expected of whom; an insider sees how many cards of a draft are laid."""
+    """Return the prompt: who is asked, and what; an insider also sees how many cards of a draft are laid."""
     word, rule = c.ASKS[b.ask]
     done, of = 0, 1
     if b.ask == c.ASK_ARRANGE:
@@ -71,7 +71,7 @@ def prompt_of(b: Board, insider: bool) -> Doc:
 
 
 def args(b: Board) -> Doc:
-    """What the question speaks of; all of it is public."""
+    """Return the arguments of the question; all of them are public."""
     found: Doc = {}
     if b.ask in WITH_USE:
         found["token"] = c.TOKENS[b.use]
@@ -102,7 +102,7 @@ def looks(b: Board) -> i64:
 
 
 def progress_data(b: Board) -> Doc:
-    """How far the turn and the game have come."""
+    """Return how far the turn and the game have come."""
     return {
         "first": None if b.ask == c.ASK_FIRST_PLAYER else int(b.first),
         "mover": None if b.ask == c.ASK_FIRST_PLAYER else int(b.active),

@@ -27,7 +27,8 @@ BY_TOKEN: Final = (c.NO_TARGET, c.HAS_ONE, c.NO_FACE_DOWN_TOKEN, c.NOT_THERE, c.
 
 
 def refusal_args(b: AetheryaState, reason: int, code: int) -> Doc:
-    """What the refused action is about, and what stands against it; nothing that a seat may not know."""
+    """Return the arguments of a refusal's sentence: the refused action, and what stands against it; nothing that a seat
+    may not know."""
     args: Doc = {"action": b.game.name_of(b, code), "deck": int(b.deck_size)}
     if reason in (c.NOT_MET, c.ONE_AGAINST_ONE):
         args["portal"] = barred_by_portal(b, code)

@@ -119,7 +119,7 @@ def conflict_parts(kingdom: Kingdom, terms: Terms, seat: int) -> list[Part]:
 
 
 def held(kingdom: Kingdom, token: int) -> int:
-    """How many of a token lie in a kingdom: face down, on a card, beside it."""
+    """Count a token in a kingdom: face down, on a card, beside it."""
     down = in_set(kingdom.pool, token) or kingdom.seers_of(token) != 0
     on_cards = {c.GRIFFIN: kingdom.griffins, c.TREATY: kingdom.treaties, c.STAFF: kingdom.staffs}.get(token, 0)
     return int(down) + int(ones(on_cards)) + int(kingdom.owned(token))

@@ -1,4 +1,4 @@
-"""What a position holds of a scenario of our own: races and fortresses (A56, A59), Nolands and pacts (A57, A60)."""
+"""Position data of this project's scenarios: races and fortresses (A56, A59), Nolands and pacts (A57, A60)."""
 
 from __future__ import annotations
 

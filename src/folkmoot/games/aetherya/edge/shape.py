@@ -1,4 +1,4 @@
-"""What a view of Aetherya holds after its head: the types of the browser are written from this (web/view_types.py)."""
+"""Fields of a view of Aetherya after its head: the types of the browser are written from this (web/view_types.py)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class SettledDoc(TypedDict):
 
 
 class ProgressDoc(TypedDict):
-    """How far the turn and the game have come."""
+    """Progress of the turn and of the game."""
 
     first: int | None
     mover: int | None
@@ -81,7 +81,7 @@ class AetheryaViewDoc(TypedDict):
     legends: LegendsDoc
     deck: int
     deck_cards: list[str] | None
-    """What a deck that was shuffled anew holds."""
+    """Cards of a reshuffled deck; None: the deck was not reshuffled."""
     discards: list[list[str]]
     """Each pile from bottom to top."""
     aside: list[str]

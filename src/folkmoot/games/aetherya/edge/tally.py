@@ -1,4 +1,4 @@
-"""What statistics count: who began, the race that prevails in each kingdom, legends claimed, tokens used."""
+"""Counts for statistics: who began, the race that prevails in each kingdom, legends claimed, tokens used."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ RACES = range(c.HUMAN, c.HUMAN + c.NUM_RACES)
 
 
 class AetheryaTally(Tally):
-    """What was laid in the middle is what was dealt, so it is left out."""
+    """Counts of a finished game. The cards laid in the middle were dealt, so they are left out."""
 
     def seats(self, state: State) -> list[Words]:
         assert isinstance(state, AetheryaState)

@@ -78,7 +78,7 @@ class AetheryaEncoder(Encoder):
             step += 1
 
     def write_args(self, b: AetheryaState, own: i64, out: vec[i16], at: i64) -> i64:
-        """What the question speaks of; returns where it ends."""
+        """Write the arguments of the question; return the end of their part."""
         if in_set(self.speaks_of_token, b.ask):
             put_one(out, at, b.use)
         at += c.NUM_TOKENS
@@ -125,7 +125,7 @@ def flag(out: vec[i16], at: i64, value: bool) -> None:
 
 
 def put_place(out: vec[i16], at: i64, number: i64) -> None:
-    """Which of up to eight, four being told apart by the place and the others by a 2."""
+    """Write one of up to eight numbers: four by their place, the other four by a 2 in it."""
     out[at + number % c.MOST_SEATS] = 1 if number < c.MOST_SEATS else 2
 
 
@@ -234,7 +234,7 @@ def write_cards(b: AetheryaState, viewer: i64, out: vec[i16], at: i64) -> i64:
 
 
 def put_counts(out: vec[i16], at: i64, counts: i64) -> None:
-    """How many cards of each kind."""
+    """Write the number of cards of each kind."""
     kind: i64 = 0
     while kind < c.NUM_KINDS:
         put(out, at + kind, cards_of(counts, kind))

@@ -21,7 +21,7 @@ Quarrel = tuple[int, tuple[int, ...], int, str]
 
 @dataclass(frozen=True)
 class Terms:
-    """What the rows of a kingdom count."""
+    """Quantities that the rows of a kingdom count."""
 
     harmony: dict[int, list[int]]
     """Points of each race for every touching land."""

@@ -23,7 +23,7 @@ class TokenReader:
         self.b = b
         self.doc = doc
         self.gaps = gaps
-        """Whether a token that was seen may be unknown."""
+        """True: a token that was seen may be unknown."""
 
     def read(self, seat: Field, kingdom: Kingdom) -> None:
         covered = c.FULL & ~int(kingdom.up)
@@ -94,7 +94,7 @@ class TokenReader:
             kingdom.see_token(kind, cell, seer)
 
     def read_out(self) -> None:
-        """What is left of the sets is out of the game."""
+        """Put the rest of the sets out of the game."""
         b = self.b
         if not b.setup.tokens or b.ask in SETUP_ASKS:
             if self.doc.has("out"):

@@ -1,5 +1,5 @@
 # mypyc: hot
-"""What a seat may know (A49), built by allow-list, and states drawn from that knowledge."""
+"""Knowledge of a seat (A49), built by allow-list, and states drawn from that knowledge."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def knows_drawn(b: Board, viewer: int | None) -> bool:
 
 
 def deck_cards_data(b: Board, viewer: int | None) -> list[str] | None:
-    """What a deck that was shuffled anew holds; a card in another's hand may be any of it."""
+    """Return the cards of a reshuffled deck, None if there is none; a card in another's hand may be any of them."""
     if not b.reshuffled:
         return None
     cards = kinds_in(b.deck.counts)
@@ -237,7 +237,7 @@ class AetheryaView(View):
         return super().known_state()
 
     def find_unknown(self, known: State) -> None:
-        """What samples have to draw."""
+        """Find the unknown things that samples have to draw."""
         assert isinstance(known, AetheryaState)
         self.drawn = self.data["hand"]["drawn"].count(None)
         for number, seat in enumerate(self.data["seats"]):

@@ -39,9 +39,9 @@ class Board(State):
         self.turn = CHANCE
         self.kingdoms: list[Kingdom] = [Kingdom(), Kingdom(), Kingdom(), Kingdom()]
         self.hidden = CardPool()
-        """What lies face down in the kingdoms, and in the deck as long as that was not shuffled anew."""
+        """Face-down cards in the kingdoms, together with the deck until that is reshuffled."""
         self.deck = CardPool()
-        """What lies in a deck that was shuffled anew (A15)."""
+        """Cards of a reshuffled deck (A15)."""
         self.reshuffled: bool = False
         self.deck_size: i64 = 0
         self.first_pile: Pile | None = None

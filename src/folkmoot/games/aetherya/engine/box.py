@@ -96,7 +96,7 @@ def read_frontiers(file: BoxFile) -> list[int]:
 
 
 def least_copies(players: int) -> int:
-    """How many cards of each kind fill the kingdoms and leave some over."""
+    """Return the least number of cards of each kind that fill the kingdoms and leave some over."""
     return (c.NUM_CELLS * players + LEFT_OVER + c.NUM_KINDS - 1) // c.NUM_KINDS
 
 

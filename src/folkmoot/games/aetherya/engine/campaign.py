@@ -20,7 +20,7 @@ from folkmoot.games.aetherya.engine.scoring import legend_points
 
 BLOCK_SIDE: Final = 2
 CORNERS: Final = 3
-"""How many rows, and columns, a block can begin in."""
+"""Rows, and columns, in which a block can begin."""
 BLOCKS: Final = CORNERS * CORNERS
 
 

@@ -1,5 +1,5 @@
 # mypyc: hot
-"""How many cards there are of each kind: counts of six bits, ten in a word. Two boxes (A61) hold 16 of a kind."""
+"""Counts of cards by kind: six bits each, ten in a word. Two boxes (A61) hold 16 of a kind."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ def as_count(number: i64, kind: i64) -> i64:
 
 @final
 class CardPool:
-    """What is not yet determined: cards that fill `size` places, in no order. Chance draws one, and `take` is the draw.
+    """Undetermined cards that fill `size` places, in no order. Chance draws one; `take` is the draw.
 
-    Of the multisets of `core/bag.py` it differs in that it has few kinds and may have many cards of each.
+    Unlike the multisets of `core/bag.py` it has few kinds and may have many cards of each.
     """
 
     def __init__(self) -> None:
@@ -46,7 +46,7 @@ class CardPool:
         self.size = 0
 
     def count(self, kind: i64) -> i64:
-        """How many of a kind."""
+        """Return the number of cards of a kind."""
         return cards_of(self.counts, kind)
 
     def put(self, kind: i64, number: i64) -> None:

@@ -1,5 +1,5 @@
 # mypyc: hot
-"""What every number of this game means: cards, legends, tokens, actions, questions, refusals. One code, one meaning."""
+"""Integer codes of this game: cards, legends, tokens, actions, questions, refusals. One code, one meaning."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ HUMAN_V_GOBLIN: Final = 7
 ELF_V_GOBLIN: Final = 8
 ELF_V_DWARF: Final = 9
 UNEVEN: Final = 4
-"""How many legends are two against one, from DWARF_V_GOBLIN on."""
+"""Number of legends that are two against one, from DWARF_V_GOBLIN on."""
 THREE_PLAINS: Final = 10
 FOUR_RACES: Final = 14
 NUM_LEGENDS: Final = 15

@@ -26,7 +26,7 @@ def counted(kingdom: Kingdom, fate: i64, box: Box) -> i64:
 
 
 def have(b: Board) -> i64:
-    """How much of the task the kingdom shows."""
+    """Return how much of the task the kingdom shows."""
     return ones(counted(b.kingdoms[0], b.setup.fate, b.setup.box))
 
 

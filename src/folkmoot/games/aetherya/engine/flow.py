@@ -1,5 +1,5 @@
 # mypyc: hot
-"""What follows by itself: the end of a turn, of a round, of the game (A14, A15, A38, A42 to A46)."""
+"""Automatic steps: the end of a turn, of a round, of the game (A14, A15, A38, A42 to A46)."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ ACROSS: Final = 3
 
 @final
 class Fortresses:
-    """How many tokens stand on each card; never changed once it is made, so that states share it."""
+    """Number of tokens on each card; never changed once it is made, so that states share it."""
 
     def __init__(self) -> None:
         # By seat, of every cell the lower and the higher bit of that number.
@@ -30,7 +30,7 @@ class Fortresses:
 
 
 def built_at(forts: Fortresses | None, seat: i64, cell: i64) -> i64:
-    """How many tokens stand on a card."""
+    """Return the number of tokens on a card."""
     if forts is None:
         return 0
     return bit(forts.low[seat], cell) | (bit(forts.high[seat], cell) << 1)

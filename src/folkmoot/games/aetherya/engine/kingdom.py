@@ -35,7 +35,7 @@ def touching(cell: i64, portals: i64) -> i64:
 
 @final
 class Kingdom:
-    """What lies before one seat: cards, legends, tokens. Face-down cards are not determined and have no kind here."""
+    """Cards, legends and tokens of one seat. Face-down cards are not determined and have no kind here."""
 
     def __init__(self) -> None:
         # The kind of a face-up card is a number of four bits; each of these masks holds one bit of every cell.

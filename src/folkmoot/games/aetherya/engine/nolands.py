@@ -31,7 +31,7 @@ class Nolands:
         return self.field.up & low & high
 
     def seat_at(self, cell: i64) -> i64:
-        """Who settled a cell that is not empty."""
+        """Return the seat that settled a cell; the cell must not be empty."""
         return bit(self.low, cell) | (bit(self.high, cell) << 1)
 
 

@@ -77,7 +77,7 @@ def check_scenario(players: int, values: Doc) -> None:
 
 @final
 class Setup:
-    """What never changes during a game: players, options, rules, and the box numbers for that many players."""
+    """Constants of a game: players, options, rules, and the box numbers for that many players."""
 
     def __init__(self, players: int, rules: int, options: Doc, box: Box) -> None:
         self.players: i64 = players
@@ -93,7 +93,7 @@ class Setup:
         self.fate: i64 = c.FATES.index(options["fate"])
         self.variant: i64 = c.VARIANTS.index(options["variant"])
         self.own_pad: bool = self.fate != c.NO_FATE or self.variant == c.CONFRONTATION
-        """Whether a kingdom scores otherwise than by the book."""
+        """True: this scenario replaces the printed scoring of a kingdom."""
         self.fortresses: bool = self.variant == c.CONFRONTATION and rules >= WITH_FORTRESSES
         """A59: whether tokens lie on the face-down cards to build with."""
         self.pacts: bool = self.variant == c.FRONTIERS and rules >= WITH_PACTS and players > LEAST_RIVALS

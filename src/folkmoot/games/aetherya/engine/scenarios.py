@@ -1,5 +1,6 @@
 # mypyc: hot
-"""How a scenario of our own scores: the pad of a kingdom (A50, A56), and what comes from elsewhere (A57 to A59)."""
+"""Scoring of the scenarios made for this project: rows of a kingdom (A50, A56), and points from elsewhere (A57 to
+A59)."""
 
 from __future__ import annotations
 

@@ -172,7 +172,7 @@ def conflict_pairs(kingdom: Kingdom) -> i64:
 
 
 def links(cells: i64, others: i64, portals: i64) -> i64:
-    """How many pairs of one card of each set touch; the sets have no card in common."""
+    """Count the touching pairs of one card of each set; the sets have no card in common."""
     total: i64 = 0
     if others == 0:
         return 0

@@ -300,7 +300,7 @@ class AetheryaState(Board):
         return self.kingdoms[self.active if self.ask == c.ASK_TOKEN_SHOWN else self.aim].pool
 
     def weight(self, code: i64) -> i64:
-        """How many of the equally likely cases bring this code."""
+        """Return the number of the equally likely cases with this code."""
         base: i64 = self.brings()
         number: i64 = code - base
         if number < 0:

@@ -1,5 +1,5 @@
 # mypyc: hot
-"""What a token is used on: a card of one's own, a face-down token, an opponent (A26, A27, A29 to A33)."""
+"""Targets of a token in use: a card of the seat's own, a face-down token, an opponent (A26, A27, A29 to A33)."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.scoring import tamed_dragons
 
 GEM_COUNTS: Final[i64] = below(NIBBLE * c.NUM_GEMS)
-"""Of the counts of tokens beside a kingdom, those of the gems."""
+"""Mask of the gems in the counts of tokens beside a kingdom."""
 ITEM_COUNTS: Final[i64] = below(NIBBLE * c.NUM_ITEMS)
 """Those of all items, gems included."""
 
 
 def reason_using(b: Board, code: i64) -> i64:
-    """Where a token in use may go, question by question."""
+    """Return LEGAL if the token in use may go to this target, else the reason, question by question."""
     if b.ask == c.ASK_USE_SEAT:
         return reason_use_seat(b, code)
     if b.ask == c.ASK_USE_GET:

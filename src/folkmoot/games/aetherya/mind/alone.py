@@ -1,8 +1,8 @@
 # mypyc: hot
-"""What a network is told of a campaign of Legends of Aetherya, at the beginning of a turn.
+"""Features of a campaign of Legends of Aetherya for a network, at the beginning of a turn.
 
-The kingdom as against rivals; then what a campaign hangs on: how many cards of each kind are still to come, since four
-of a kind are all there are and what is covered by another discard is gone, the turns that are left, the rows ahead.
+The kingdom as against rivals; then what decides a campaign: the cards of each kind that are still to come (there are
+four of a kind, and a covered discard is gone), the turns that are left, the rows ahead.
 """
 
 from __future__ import annotations

@@ -1,5 +1,6 @@
 # mypyc: hot
-"""How a campaign, played alone, may go on: whether the age is won with the turns that are left, and then how far."""
+"""Estimate of a campaign, played alone: whether the age is won with the turns that are left, and then how far it
+goes."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from folkmoot.games.aetherya.mind.fates import task_lacks
 from folkmoot.games.aetherya.mind.legends import lacking
 
 AHEAD: Final = [0.0, 0.35, 0.6, 1.0]
-"""What a campaign is worth whose age of this number is won."""
+"""Worth of a campaign, by the number of ages won."""
 
 
 @final
@@ -32,7 +33,7 @@ class Campaigns:
         self.doubt_turn: float = weights["doubt_turn"]
 
     def share(self, b: AetheryaState, points: float) -> float:
-        """What a campaign is worth, by the points of its present age."""
+        """Return the worth of a campaign, from the points of its present age."""
         met: float = self.met(b)
         ahead: float = AHEAD[b.age] * (self.completed + (1.0 - self.completed) * self.good(b, points))
         return met * ahead + (1.0 - met) * fallen(b)
@@ -49,7 +50,7 @@ class Campaigns:
         return likely((points + self.grows * turns) / (4.0 + 0.3 * turns))
 
     def met(self, b: AetheryaState) -> float:
-        """How likely the legends and the task of the age are met in time."""
+        """Return the probability that the legends and the task of the age are met in time."""
         kingdom = b.kingdoms[0]
         wanted: i64 = b.shown & ~b.turned
         cards: float = task_lacks(b, kingdom)
@@ -80,12 +81,13 @@ def victory(b: AetheryaState) -> bool:
 
 
 def fallen(b: AetheryaState) -> float:
-    """What a campaign is worth that ends in this age without all of its legends: far is better than near."""
+    """Return the worth of a campaign that ends in this age without all of its legends: far is better than near."""
     return 0.05 * float(b.age - 1) + 0.005 * float(ones(b.turned))
 
 
 def found_in_time(lacks: i64, left: i64, each: float) -> float:
-    """How likely this number of the cards that are left is found and kept, each by itself with this chance."""
+    """Return the probability that `lacks` of the `left` cards are found and kept, each independently with probability
+    `each`."""
     none: float = 1.0 - each
     if lacks <= 0:
         return 1.0

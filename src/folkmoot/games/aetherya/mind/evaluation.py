@@ -1,5 +1,5 @@
 # mypyc: hot
-"""What a bot thinks of a state of Legends of Aetherya.
+"""Evaluation of a state of Legends of Aetherya.
 
 A kingdom is worth what its face-up cards score, a part of the legends it could claim now, and a little for every card
 that is still face down. A card is worth the best place it could take. Alone the campaign counts: how likely the legends
@@ -73,7 +73,7 @@ BY_PLAYERS: Final = {
     6: {"spread": 2.4, "spread_card": 0.48, "spread_allies": 1.7},
     8: {"spread": 2.4, "spread_card": 0.48, "spread_allies": 2.0},
 }
-"""What differs with a number of players; spreads are fitted to how games ended (train/)."""
+"""Weights that differ with the number of players; spreads are fitted to how games ended (train/)."""
 AFTER_LEGENDS: Final = 16
 AFTER_CARD: Final = 20
 AFTER_SEAT: Final = 24
@@ -82,7 +82,7 @@ PLACES_KEPT: Final = 4096
 
 @final
 class Places:
-    """What a card would bring in each cell of a kingdom."""
+    """Gain of a card in each cell of a kingdom."""
 
     def __init__(self) -> None:
         self.cards: i64 = -1
@@ -153,7 +153,7 @@ class AetheryaEvaluation(Evaluation):
         return total
 
     def stake(self, b: AetheryaState, kingdom: Kingdom, legend: i64) -> float:
-        """What a kingdom may hope for from a legend that is not claimed."""
+        """Return the value that a kingdom may expect of an unclaimed legend."""
         if b.setup.mode == c.SOLO:
             return -self.card * lacking(kingdom, legend)
         if b.setup.mode == c.COOP:
@@ -164,7 +164,7 @@ class AetheryaEvaluation(Evaluation):
         return self.near * nearness(kingdom, legend) * value
 
     def placed(self, b: AetheryaState, kingdom: Kingdom, card: i64, cell: i64) -> float:
-        """What the kingdom would be worth with a card in a cell."""
+        """Return the value of the kingdom with a card in a cell."""
         trial = self.trial
         trial.copy_from(kingdom)
         if in_set(trial.up, cell):
@@ -177,11 +177,12 @@ class AetheryaEvaluation(Evaluation):
         return self.hoped(b, trial, b.active, forts)
 
     def best_place(self, b: AetheryaState, card: i64) -> float:
-        """How much better the active seat's kingdom could be with a card."""
+        """Return the gain of the active seat's kingdom from a card in its best place."""
         return self.places_of(b, card).best
 
     def places_of(self, b: AetheryaState, card: i64) -> Places:
-        """What a card would bring the active seat, wherever it may be put. Tokens that lie there are not compared."""
+        """Return the gains of a card in every cell of the active seat's kingdom. Tokens that lie there are not
+        compared."""
         kingdom = b.kingdoms[b.active]
         cards: i64 = kingdom.bit0 | (kingdom.bit1 << c.NUM_CELLS) | (kingdom.bit2 << (2 * c.NUM_CELLS))
         more: i64 = kingdom.bit3 | (kingdom.up << c.NUM_CELLS) | (kingdom.legends << (2 * c.NUM_CELLS))
@@ -248,7 +249,7 @@ class AetheryaEvaluation(Evaluation):
         out.settle(state.players)
 
     def network(self, b: AetheryaState) -> Network | None:
-        """What was learned of the game as printed, against each other or alone."""
+        """Return the network trained on the printed game, against each other or alone; None if it does not apply."""
         printed: bool = b.setup.mode != c.COOP and as_printed(b) and b.game.box_shown is None
         return self.networks[b.players] if printed and self.learned > 0.0 else None
 
@@ -264,7 +265,7 @@ class AetheryaEvaluation(Evaluation):
             describe(b, seat, self.best_place(b, b.top(0)) if b.top(0) >= 0 else 0.0, out)
 
     def sources(self, state: State, seat: i64) -> dict[str, float]:
-        """What `hoped` adds up, with the prize of the Nolands."""
+        """Split the sum of `hoped` by source, with the prize of the Nolands."""
         assert isinstance(state, AetheryaState)
         b, kingdom = state, state.kingdoms[seat]
         pad = pad_of(b, kingdom, seat)
@@ -422,7 +423,7 @@ class AetheryaEvaluation(Evaluation):
         return 1.0 if code == c.KEEP_TOKEN else 0.0
 
     def look_elsewhere(self, b: AetheryaState) -> None:
-        """What a drawn card that goes elsewhere is compared with."""
+        """Compute the value that a drawn card going elsewhere is compared with."""
         if b.setup.variant == c.FRONTIERS:
             self.there = self.frontiers.prize(b, b.nolands, b.active)
         elif b.setup.variant != c.CONFRONTATION:
@@ -444,7 +445,7 @@ class AetheryaEvaluation(Evaluation):
         return hoped_fortresses(b, after, kingdom, b.active, self.fortress) - before
 
     def source(self, b: AetheryaState, code: i64) -> float:
-        """Where the next card comes from: what is seen against what is not."""
+        """Return the value of a source of the next card: open cards against the deck."""
         if code == c.DRAW or code == c.DRAW_TWO:
             return self.draw
         if code == c.TAKE or code == c.DRAW_AND_TAKE:

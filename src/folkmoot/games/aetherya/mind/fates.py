@@ -1,5 +1,5 @@
 # mypyc: hot
-"""How many cards a kingdom of Aetherya lacks for the task of a fate (A50 to A54)."""
+"""Number of cards that a kingdom of Aetherya lacks for the task of a fate (A50 to A54)."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
 # mypyc: hot
-"""What a network is told of a state of Legends of Aetherya, from one seat: rows of numbers, each there or not.
+"""Features of a state of Legends of Aetherya for a network, from one seat: rows of numbers, each there or not.
 
-Only the printed game without tokens, played against each other, at the beginning of a turn. A kingdom is told by what
-lies in corners, at edges and in the middle, by which cards lie side by side, by its dragons, by how far it is from the
-legends on offer; rivals are told alike, all of them by the same rows.
+Only the printed game without tokens, played against each other, at the beginning of a turn. A kingdom's features are
+the cards in corners, at edges and in the middle, the cards that touch, its dragons, and its distance from the legends
+on offer; all rivals share the same rows.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 # mypyc: hot
-"""What fortresses may bring (A59), while tokens are still to come."""
+"""Expected points from fortresses (A59), while tokens are still to come."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ class Frontiers:
         self.doubt: float = weights["doubt_lands"]
         self.doubt_card: float = weights["doubt_lands_card"]
         self.kingdoms: list[float] = [0.0] * c.MOST_SEATS
-        """What they are worth while pacts are weighed."""
+        """Value of each kingdom, while pacts are weighed."""
 
     def prize(self, b: AetheryaState, lands: Nolands | None, seat: i64) -> float:
         """The prize that a seat may hope for; the longer the game goes on the less is certain."""
@@ -52,7 +52,7 @@ class Frontiers:
         return gain
 
     def lead(self, b: AetheryaState, seat: i64) -> float:
-        """How far a seat is ahead: of the best of the others as much as of all of them."""
+        """Return a seat's lead: half over the best of the others, half over the average of them."""
         own: float = self.kingdoms[seat] + self.prize(b, b.nolands, seat)
         best: float = -1000.0
         total: float = 0.0

@@ -1,5 +1,5 @@
 # mypyc: hot
-"""How far a kingdom of Aetherya is from a legend."""
+"""Distance of a kingdom of Aetherya from a legend."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ VERSUS_PAIRS: Final = [
 
 
 def nearness(kingdom: Kingdom, legend: i64) -> float:
-    """Which part of the cards that a legend needs lies face up, squared: half of them is little yet."""
+    """Return the square of the part of a legend's cards that lies face up: half of them is little yet."""
     part: float = 0.0
     if legend >= c.FOUR_RACES:
         part = races(kingdom) / 4.0
@@ -41,7 +41,7 @@ def nearness(kingdom: Kingdom, legend: i64) -> float:
 
 
 def lacking(kingdom: Kingdom, legend: i64) -> float:
-    """How many cards must be put somewhere before a legend is met; cards that do not touch are worth less."""
+    """Return the number of cards that must be placed before a legend is met; cards that do not touch count less."""
     if in_set(kingdom.met, legend):
         return 0.0
     if legend >= c.FOUR_RACES:

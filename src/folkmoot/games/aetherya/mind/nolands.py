@@ -1,5 +1,5 @@
 # mypyc: hot
-"""What strength in the Nolands may bring (A57), while others may still settle."""
+"""Expected points from strength in the Nolands (A57), while others may still settle."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # mypyc: hot
-"""How a game played together may end: the lowest kingdom against the penalty, and legends that may spare some of it."""
+"""Estimate of a game played together: the lowest kingdom against the penalty, and legends that may spare some of it."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Together:
         share_all(b, out, points, share, worth_together(share, points))
 
     def stake(self, kingdom: Kingdom, legend: i64) -> float:
-        """What a kingdom may spare all of the penalty of a legend."""
+        """Return the part of a legend's penalty that a kingdom may spare."""
         return self.spare * spared(kingdom, legend)
 
 
@@ -63,7 +63,7 @@ def best_spared(b: AetheryaState, legend: i64) -> float:
 
 
 def spared(kingdom: Kingdom, legend: i64) -> float:
-    """How likely a kingdom meets a legend in time to spare its penalty."""
+    """Return the probability that a kingdom meets a legend in time to spare its penalty."""
     if in_set(kingdom.met, legend):
         return 0.9
     return 0.4 / (lacking(kingdom, legend) + 0.3)

@@ -24,7 +24,7 @@ from folkmoot.games.aetherya.engine.scenarios import home_of
 from folkmoot.games.aetherya.engine.scoring import ROWS
 
 SETS = 4
-"""How many sets of tokens are in the box: as many as there are gems of a kind."""
+"""Sets of tokens in the box: as many as there are gems of a kind."""
 
 
 def read_kingdom(
@@ -71,7 +71,7 @@ def pad_rows(kingdom: Kingdom, box: Box = PACKAGED, fate: str = "none", race: st
 
 @dataclass(frozen=True)
 class Around:
-    """What counts beside the kingdoms themselves."""
+    """Everything that counts beside the kingdoms themselves."""
 
     mode: str = "versus"
     fate: str = "none"
@@ -87,11 +87,11 @@ class Around:
     lands: Nolands | None = None
     """The Nolands, in Frontiers."""
     fortresses: Sequence[Sequence[str]] = ()
-    """Where each kingdom has a finished fortress, in Confrontation."""
+    """Cells of finished fortresses of each kingdom, in Confrontation."""
     pacts: Sequence[int | None] = ()
     """The partner of each seat at the end, in Frontiers."""
     betrayals: Sequence[int] = ()
-    """How many pacts each has broken there."""
+    """Number of pacts that each kingdom has broken there."""
 
 
 def count(kingdoms: Sequence[Kingdom], given: Around, box: Box = PACKAGED) -> Result:
@@ -227,7 +227,8 @@ def among_rivals(rows: list[Row], scores: list[int], allied: bool) -> Result:
 
 
 def met_legends(kingdom: Kingdom, goblins_via_portal: bool = False) -> tuple[list[str], list[str]]:
-    """Which legends the face-up cards meet, and which they would meet one against one, with the Sword (A28)."""
+    """Return the legends that the face-up cards meet, and those they would meet one against one, with the Sword
+    (A28)."""
     mask = int(conditions(kingdom, goblins_via_portal))
     met = words_of(mask & c.ALL_LEGENDS, c.LEGENDS)
     struck = words_of((mask >> c.NUM_LEGENDS) & ~mask & c.ALL_LEGENDS, c.LEGENDS)

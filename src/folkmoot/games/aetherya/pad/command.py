@@ -79,7 +79,7 @@ def count(args: argparse.Namespace) -> Result:
 
 
 def remarks(args: argparse.Namespace, result: Result, said: Texts, names: Sequence[str]) -> list[str]:
-    """Which legends the cards of each kingdom meet."""
+    """Say which legends the cards of each kingdom meet."""
     met = [met_legends(read_kingdom(grid, boxes=boxes_for(len(args.kingdom))))[0] for grid in args.kingdom]
     return [
         said.say("aetherya-pad-met", who=who, legends=said.words("aetherya", legends))
@@ -137,7 +137,7 @@ def listed(text: str) -> list[str]:
 
 
 def points_of(text: str) -> list[int]:
-    """What the ages before have brought; an age may end below zero."""
+    """Read the points of earlier ages; an age may end below zero."""
     return numbers_of("ages", text, c.NUM_AGES - 1)
 
 

@@ -44,7 +44,7 @@ class Realm(Strict):
     race: Word | None = None
     """The race that the kingdom leads, in Confrontation."""
     fortresses: Words = ()
-    """Where it has finished fortresses there."""
+    """Cells of its finished fortresses there."""
 
 
 class Settled(Strict):
@@ -101,14 +101,14 @@ class RealmsDoc(BaseModel):
     fortresses: ScoreRowDoc | None
     """In Confrontation: what the fortresses of the kingdoms around the table bring."""
     result: CountDoc | None
-    """How the kingdoms stand against one another, where a mode was given."""
+    """Ranking of the kingdoms; None if no mode was given."""
 
 
 Given, Counted = Realms, RealmsDoc
 
 
 def count(given: Realms) -> RealmsDoc:
-    """What kingdoms are worth, row by row, every point with the cards that make it."""
+    """Count the points of kingdoms, row by row, every point with the cards that make it."""
     kingdoms = [counted(realm, given) for realm in given.kingdoms]
     return RealmsDoc(kingdoms=kingdoms, frontier=frontier(given), fortresses=fortresses(given), result=result_of(given))
 

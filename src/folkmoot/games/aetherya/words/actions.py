@@ -1,4 +1,4 @@
-"""What the sentences for actions of Legends of Aetherya need beside operands."""
+"""Further arguments of the sentences for actions of Legends of Aetherya."""
 
 from __future__ import annotations
 

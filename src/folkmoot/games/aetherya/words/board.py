@@ -85,7 +85,7 @@ def nolands_lines(data: Doc, names: Sequence[str], say: Say) -> list[str]:
 
 
 def legend_lines(legends: Doc, say: Say) -> list[str]:
-    """What is on display; A35: alone, the row of this age and those to come."""
+    """List the legends on display; alone (A35), the row of this age and those to come."""
     if "rows" in legends:
         age, rows = legends["age"], legends["rows"]
         found = [say("age", age=age, row=rows[age - 1], turned=legends["turned"])]

@@ -1,4 +1,4 @@
-"""What Legends of Aetherya knows when somebody asks why: points of legends, tasks of fates, how full kingdoms are."""
+"""Answers to "why?" of Legends of Aetherya: points of legends, tasks of fates, how full kingdoms are."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import ClassVar
 from folkmoot.text.why import Ending, Why
 
 RULES = {"versus": ["A14", "A15"], "solo": ["A38", "A39"], "coop": ["A44"]}
-"""How a game of each mode ends."""
+"""Rules of how a game of each mode ends."""
 
 
 class Answers(Why):

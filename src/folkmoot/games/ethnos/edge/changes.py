@@ -1,5 +1,8 @@
 # mypyc: hot
-"""What differs between the views of two states of one game, found without making either of them."""
+"""Differences between the views of two states of one game, computed from the states directly.
+
+Keep in step with `view.py`; conformance compares the two.
+"""
 
 from __future__ import annotations
 
@@ -64,7 +67,7 @@ def common_changes(a: EthnosState, b: EthnosState) -> list[Change]:
 
 
 def asks_otherwise(a: EthnosState, b: EthnosState) -> bool:
-    """Whether what the prompt is made of, as far as everybody sees it, is not the same."""
+    """Return True if the public prompt of the two states differs."""
     return (
         a.closed_ask() != b.closed_ask()
         or a.active != b.active
@@ -131,7 +134,7 @@ def change_points(a: Board, b: Board, found: list[Change]) -> None:
 
 
 def own_changes(a: EthnosState, b: EthnosState, viewer: int) -> list[Change]:
-    """What a seat's own view adds, after the common changes: its hand, and its choice under way."""
+    """Return the changes that only a seat's own view has, after the common ones: its hand, and its choice under way."""
     found: list[Change] = []
     for number in range(int(b.players)):
         if viewer == ALL or viewer == number:

@@ -1,4 +1,4 @@
-"""Whether the question of a position fits what lies on the table: one that nobody could have been asked is refused."""
+"""Check that a position's question fits the table: one that nobody could have been asked is refused."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ WHY_NOT = {
 
 
 def check_said(b: EthnosState, doc: Field, prompt: Field) -> None:
-    """What `turn`, `over` and `prompt` say must be what follows from all the rest."""
+    """Check that `turn`, `over` and `prompt` agree with what follows from all other fields."""
     asked = prompt_of(b, False)
     if doc.has("turn") and doc.value["turn"] not in ([b.turn, b.active] if b.turn == CHANCE else [b.turn]):
         raise doc.at("turn").contradicted(asked["seat"])

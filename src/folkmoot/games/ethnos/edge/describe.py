@@ -1,5 +1,5 @@
 # mypyc: hot
-"""What an interface shows of an action: its verb, what it concerns, the rules behind it, what it brings."""
+"""Description of an action for interfaces: its verb, operands, rules and effects."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ VERB_RULES: Final = {
     "token": "E12",
 }
 OPERANDS: Final = {"take": "card", "lead": "card", "add": "card", "place": "kingdom", "troll": "token"}
-"""What the operand of a verb is, where the verb itself does not say so."""
+"""Kind of the operand, by verb, where the verb itself does not say so."""
 ABILITIES: Final = {
     "centaur": "E22",
     "dwarf": "E23",
@@ -115,7 +115,7 @@ def rules(b: EthnosState, code: int, verb: str) -> list[str]:
 
 
 def is_final(b: EthnosState, code: int) -> bool:
-    """Whether the step closes a draft, meets chance or ends the turn; a step that is not legal now is not."""
+    """Return True if the step closes a draft, meets chance or ends the turn; False if it is not legal now."""
     if b.reason(code) != LEGAL:
         return False
     if code <= c.DRAW or code == c.DONE:
@@ -130,7 +130,7 @@ def is_final(b: EthnosState, code: int) -> bool:
 
 
 def effects(b: EthnosState, code: int) -> list[Doc]:
-    """What the action would bring, in facts for a preview."""
+    """Return the effects of an action, as facts for a preview."""
     seat = b.seats[b.active]
     if code == c.DONE and b.ask == c.ASK_BAND:
         return band_effects(b, b.draft_leader, b.draft)

@@ -1,4 +1,4 @@
-"""What each kind of event changes in a view: see core/folding.py for the lines."""
+"""Changes of a view by kind of event: see core/folding.py for the lines."""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ class Reader:
         self.doc = doc
         self.sizes = None if view is None else sizes_of_view(view)
         self.seen = view is None
-        """Whether the document holds every card."""
+        """True: the document holds every card."""
         self.setup = b.setup
         self.box = b.setup.box
         b.pool.empty()
@@ -351,7 +351,7 @@ class Reader:
                 self.b.gains = Gain(number, missing, len(ROWS) - 1, self.b.age, 0, 0, 0, False, self.b.gains)
 
     def read_question(self) -> None:
-        """What is asked now, and of whom."""
+        """Read the open question and the seat that is asked."""
         b, doc = self.b, self.doc
         given = doc.at("prompt").value
         prompt = Field({} if given is None else given, "prompt", doc.error).object(

@@ -1,5 +1,5 @@
 # mypyc: hot
-"""What is asked now, as views and `ask` events show it."""
+"""Open question, as views and `ask` events show it."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from folkmoot.games.ethnos.engine.board import Board, words
 
 
 def asked(b: Board, insider: bool) -> Doc:
-    """What an `ask` event tells."""
+    """Return the data of an `ask` event."""
     return {"turn": int(b.turn), "prompt": prompt_of(b, insider)}
 
 
 def prompt_of(b: Board, insider: bool) -> Doc:
-    """What is expected of whom; an insider sees how far a draft has come, and the cards to sift."""
+    """Return the prompt: who is asked, and what; an insider also sees how far a draft has come, and the cards to
+    sift."""
     ask = int(b.ask if insider else b.closed_ask())
     word, rule = c.ASKS[ask]
     args: Doc = {}

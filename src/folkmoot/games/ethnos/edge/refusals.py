@@ -9,7 +9,7 @@ from folkmoot.games.ethnos.engine.state import EthnosState
 
 
 def refusal_args(b: EthnosState, reason: int, code: int) -> Doc:
-    """What the refused action is about, and what stands against it."""
+    """Return the arguments of a refusal's sentence: the refused action, and what stands against it."""
     seat = b.seats[b.active]
     args: Doc = {"action": b.game.name_of(b, code), "cards": seat.size, "limit": b.setup.box.hand_limit}
     if reason in (c.MUST_ACT, c.NO_TEN_SKELETONS):

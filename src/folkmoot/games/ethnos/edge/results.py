@@ -1,4 +1,4 @@
-"""Who has won, and where every point comes from (E44)."""
+"""Winners, and the source of every point (E44)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GAIN_FIELDS = {
     "bands": ["count", "leader", "cards"],
     "earlier": [],
 }
-"""What the gains of each row say besides seat, points, row and age."""
+"""Further fields of each row's gains, besides seat, points, row and age."""
 
 MOST_COUNTED = 99
 """More cards, markers or draws than any gain or question counts."""
@@ -117,7 +117,8 @@ def row_rule(b: Board, number: int) -> str:
 
 
 def if_scored_now(state: Board) -> list[Row]:
-    """What the age under way would bring if it ended now (E35-E43), from what lies open: no hand, no deck.
+    """Return the rows that the current age would score if it ended now (E35-E43), from open cards alone: no hand, no
+    deck.
 
     Orc boards count in the last age only, where nobody is asked whether to take their glory.
     """
@@ -156,7 +157,7 @@ def result_so_far(b: Board) -> Result:
 
 
 def decided_by(rankings: list[tuple[bool, int, int, list[int]]]) -> str:
-    """What told the first from the second."""
+    """Return the criterion that separates the first from the second."""
     best, second = sorted(rankings, reverse=True)[:2]
     for word, mine, other in zip(("ten_skeletons", "glory", "markers", "bands"), best, second, strict=True):
         if mine != other:

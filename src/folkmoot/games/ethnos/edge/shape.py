@@ -1,4 +1,4 @@
-"""What a view of Ethnos holds after its head: the types of the browser are written from this (web/view_types.py)."""
+"""Fields of a view of Ethnos after its head: the types of the browser are written from this (web/view_types.py)."""
 
 from __future__ import annotations
 
@@ -44,16 +44,16 @@ class GainDoc(TypedDict):
     age: int
     kingdom: NotRequired[str]
     taken: NotRequired[bool]
-    """Whether the giant was taken, not held to the end."""
+    """True: glory for taking the giant token, not for holding it at the end."""
     count: NotRequired[int]
     leader: NotRequired[str]
-    """Of a band."""
+    """Leader of a band."""
     cards: NotRequired[int]
-    """Of a band: as they lay, skeletons too."""
+    """Cards of a band as played, skeletons included."""
     place: NotRequired[int]
     tied: NotRequired[int]
     trolls: NotRequired[bool]
-    """Whether trolls told it apart from a tie (E38)."""
+    """True: trolls broke a tie (E38)."""
 
 
 class EthnosViewDoc(TypedDict):

@@ -1,4 +1,4 @@
-"""What statistics count: who began, whom bands were led by, where markers were placed, the tribes in play."""
+"""Counts for statistics: who began, leaders of bands, kingdoms of markers, the tribes in play."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # mypyc: hot
-"""What a seat may know (E46), and states drawn from that knowledge."""
+"""Knowledge of a seat (E46), and states drawn from that knowledge."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from folkmoot.games.ethnos.engine.scoring import gain_data
 from folkmoot.games.ethnos.engine.state import EthnosState
 
 HANDS: Final = [f"hand {number}" for number in range(c.MOST_SEATS)]
-"""Where cards are hidden."""
+"""Names of the hidden places."""
 
 
 def view_data(b: EthnosState, viewer: int | None, box: str | None) -> Doc:
@@ -34,7 +34,7 @@ def views_data(b: EthnosState, viewers: list[int | None], box: str | None) -> li
 
 
 def public_data(b: EthnosState, box: str | None) -> Doc:
-    """What everybody may know: the spectators' view."""
+    """Return the public data: the spectators' view."""
     return {
         "game": b.game.id,
         "rules": b.setup.rules,
@@ -63,7 +63,7 @@ def public_data(b: EthnosState, box: str | None) -> Doc:
 
 
 def own_data(b: EthnosState, viewer: int | None, public: Doc) -> Doc:
-    """What everybody may know, and what only this viewer may beside: its hand, and its choice under way."""
+    """Return the public data with what only this viewer knows: its hand, and its choice under way."""
     if viewer is None:
         return public
     data = dict(public)

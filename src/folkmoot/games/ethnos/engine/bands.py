@@ -19,7 +19,7 @@ def reason_lead(b: Board, kind: i64) -> i64:
 
 
 def reason_add(b: Board, kind: i64) -> i64:
-    """Whether a card may join the band or the kept cards now."""
+    """Return LEGAL if a card may join the band or the kept cards now, else the reason."""
     if b.seats[b.active].hand.count(kind) <= b.draft.count(kind):
         return c.NOT_IN_HAND
     if b.ask == c.ASK_KEEP:

@@ -1,5 +1,5 @@
 # mypyc: hot
-"""What lies on the table: seats with hands and bands, the row, the deck, tokens, and the question that is open."""
+"""State of the table: seats with hands and bands, the row, the deck, tokens, and the open question."""
 
 from __future__ import annotations
 
@@ -57,15 +57,15 @@ class Gain:
         self.trolls: bool = trolls
         """E38: trolls told it apart from others with as many."""
         self.leader: i64 = -1
-        """Of a band: the kind of its leader, -1 where that is not known."""
+        """Leader of a band, by kind; -1: not known."""
         self.cards: i64 = 0
-        """Of a band: its cards as they lay, skeletons too."""
+        """Cards of a band as played, skeletons included."""
         self.below = below
 
 
 @final
 class Seat:
-    """What belongs to one player."""
+    """Everything that belongs to one player."""
 
     def __init__(self) -> None:
         self.hand = Bag()

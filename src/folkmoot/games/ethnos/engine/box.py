@@ -78,7 +78,7 @@ class Box(PrintedBox):
         self.read_all(file)
 
     def cards_of(self, tribe: int) -> int:
-        """How many cards of each kind a tribe has (E3)."""
+        """Return the number of cards of each kind of a tribe (E3)."""
         if tribe == c.SKELETON_TRIBE:
             return self.skeletons
         return self.halflings_per_colour if tribe == c.HALFLING else self.per_colour

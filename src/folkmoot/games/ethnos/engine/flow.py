@@ -1,5 +1,5 @@
 # mypyc: hot
-"""What follows by itself: the end of a turn, of an age, of the game (E14, E16, E31, E35, E42-E44, E48)."""
+"""Automatic steps: the end of a turn, of an age, of the game (E14, E16, E31, E35, E42-E44, E48)."""
 
 from __future__ import annotations
 

@@ -33,12 +33,12 @@ PRESETS: Final[dict[str, Doc]] = {
         "largest_band_only": True,
     },
 }
-"""What each rulebook says where it differs from what is played otherwise (words/differences.py)."""
+"""Options that make the game follow one rulebook where the three differ (words/differences.py)."""
 
 
 @final
 class Setup:
-    """What never changes during a game: players, options, rules, and the box numbers for that many players."""
+    """Constants of a game: players, options, rules, and the box numbers for that many players."""
 
     def __init__(self, players: int, rules: int, options: Doc, box: Box) -> None:
         few = players <= box.few[1]

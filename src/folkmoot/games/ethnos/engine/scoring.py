@@ -28,7 +28,7 @@ ROWS: Final = (
 """Rows of the score pad; `earlier` is what a position brings along without reasons."""
 
 TAKEN: Final = 1
-"""What of a giant gain: 2 glory for taking the token; 0 is the age's end."""
+"""Value of a giant gain's detail: 1 for taking the token (2 glory at once), 0 at the age's end."""
 
 TROLL_SCALE: Final = 256
 """Above any one troll token: the sum counts first, then the highest."""

@@ -1,10 +1,10 @@
 # mypyc: hot
-"""What a bot thinks of an Ethnos state.
+"""Evaluation of an Ethnos state.
 
 Everything is counted in glory. A band is worth its glory, the marker it places and its leader's ability; a hand is
-worth its best band, less the turn that playing it takes, if the age lasts that long; a marker is worth the share of
-the tokens of this and the later ages that one more marker brings. `WEIGHTS` holds the numbers that are a matter of
-taste; they were found by the arena.
+worth its best band, less the turn that playing it takes, if the age lasts that long; a marker is worth the share of the
+tokens of this and the later ages that one more marker brings. `WEIGHTS` holds the numbers that are a matter of taste;
+they were found by the arena.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ BY_PLAYERS: Final = {
     5: {"learned": 0.5},
     6: {"spread": 4.0, "spread_age": 1.7, "spread_deck": 0.05},
 }
-"""What differs with a number of players; spreads are fitted to how games ended (train/)."""
+"""Weights that differ with the number of players; spreads are fitted to how games ended (train/)."""
 GLORY_SCALE: Final = 1000
 """Above any number of markers in kingdoms."""
 WON_AT_ONCE: Final = 1000000
@@ -66,7 +66,7 @@ class EthnosEvaluation(EthnosWorth):
         self.learned: float = weights["learned"]
         self.spread_deck: float = weights["spread_deck"]
         self.best: list[float] = [0.0] * c.MOST_SEATS
-        """What the best band of each seat was worth when it was last looked at."""
+        """Value of each seat's best band at the last evaluation."""
         self.seats: list[Notes] = [Notes() for _ in range(c.MOST_SEATS)]
         self.networks: list[Network | None] = networks("folkmoot.games.ethnos.mind", c.MOST_SEATS)
 
@@ -91,7 +91,7 @@ class EthnosEvaluation(EthnosWorth):
         out.settle(state.players)
 
     def network(self, b: EthnosState) -> Network | None:
-        """What was learned of the game with its printed numbers."""
+        """Return the network trained on the game with its printed numbers; None if it does not apply."""
         printed: bool = b.game.box_shown is None and not b.setup.draw_two
         return self.networks[b.players] if self.learned > 0.0 and printed else None
 
@@ -128,7 +128,7 @@ class EthnosEvaluation(EthnosWorth):
         return points
 
     def sources(self, state: State, seat: i64) -> dict[str, float]:
-        """What `expect` adds up."""
+        """Split the sum of `expect` by source."""
         assert isinstance(state, EthnosState)
         b, own = state, state.seats[seat]
         if b.turn == OVER:
@@ -229,7 +229,7 @@ class EthnosEvaluation(EthnosWorth):
             out.add(c.SKELETONS if b.setup.ten_skeletons else c.PASS, 1.0)
 
     def join(self, b: Board, kind: i64) -> float:
-        """What a card adds to the counted hand: the step to the next larger band."""
+        """Return the value that a card adds to the counted hand: the step to the next larger band."""
         if kind == c.SKELETON:
             return self.card
         cards: i64 = self.most_with(kind)
@@ -260,7 +260,7 @@ class EthnosEvaluation(EthnosWorth):
             out.add(c.DONE, self.likely(self.band(b, b.active, leader, b.draft_size, 0) - 1.0))
 
     def basis(self, b: Board, leader: i64, tribe: bool) -> float:
-        """What the band will be worth if it goes by tribe or by colour."""
+        """Return the value that the band will have by tribe, or by colour."""
         cards: i64 = self.of_tribe(leader) if tribe else self.of_colour(leader)
         return self.band(b, b.active, leader, cards, self.skeletons)
 
@@ -347,7 +347,7 @@ def troll_sum(b: Board, seat: Seat) -> i64:
 
 
 def final_strength(b: EthnosState, number: i64) -> i64:
-    """What ranks a seat at the end."""
+    """Return the number that ranks a seat at the end."""
     seat: Seat = b.seats[number]
     ten: i64 = WON_AT_ONCE if b.winner == number else 0
     return ten + seat.glory * GLORY_SCALE + seat.in_kingdoms()

@@ -1,5 +1,5 @@
 # mypyc: hot
-"""What a network is told of a state of Ethnos, from one seat, at the beginning of a turn: rows, each there or not.
+"""Features of an Ethnos state for a network, from one seat, at the beginning of a turn: rows, each there or not.
 
 Kingdoms are alike but for their tokens and markers, so one set of rows serves all six; so do the rows of the rivals.
 """
@@ -38,7 +38,7 @@ DECK_STEP: Final = 8
 TIME_STEP: Final = 4
 LEAD_STEP: Final = 4
 GIANT_STEP: Final = 3
-"""How many cards, or how much glory, make a step."""
+"""Cards, or glory, in one step of a feature."""
 LEAD_SHIFT: Final = 42.0
 """The middle of what is told of a lead, which may be below zero."""
 MOST_GIANT: Final = 6
@@ -105,7 +105,7 @@ def describe(b: EthnosState, number: i64, left: float, points: list[float], seat
 
 
 def describe_seats(b: EthnosState, left: float, best: list[float], out: list[Notes]) -> None:
-    """What there is to say of each seat, whoever looks at it; `best`: what its best band is worth."""
+    """Write the features of each seat, the same for every viewer; `best`: the value of its best band."""
     deck: i64 = within(i64(left) // DECK_STEP, DECK_STEPS - 1)
     seat: i64 = 0
     while seat < b.players:
@@ -131,7 +131,7 @@ def describe_seat(b: EthnosState, number: i64, deck: i64, best: float, out: Note
 
 
 def describe_hand(seat: Seat, out: Notes) -> None:
-    """How many cards go together, by colour and by tribe, and who could lead them."""
+    """Write the cards that go together, by colour and by tribe, and their possible leaders."""
     colours: i64 = 0
     tribe: i64 = -1
     together: i64 = 0
@@ -179,7 +179,7 @@ def describe_kingdom(b: EthnosState, number: i64, kingdom: i64, ages: i64, out: 
 
 
 def describe_row(b: EthnosState, number: i64, wait: i64, out: Features) -> None:
-    """How many cards lie open, and whether they go with the hand."""
+    """Write the number of open cards, and how they fit the hand."""
     cards: i64 = 0
     join: i64 = 0
     colours: i64 = 0

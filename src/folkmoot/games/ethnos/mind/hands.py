@@ -1,5 +1,5 @@
 # mypyc: hot
-"""How many cards of a hand have a colour, and how many a tribe: counts packed into one word each."""
+"""Counts of a hand's cards by colour and by tribe, packed into one word each."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ def as_tribe(number: i64, kind: i64) -> i64:
 
 
 def of_colour(colours: i64, kind: i64) -> i64:
-    """How many have the colour of a kind."""
+    """Return the number of cards with the colour of a kind."""
     return (colours >> (c.colour_of(kind) * COLOUR_BITS)) & COLOUR_MASK
 
 
 def of_tribe(tribes: i64, kind: i64) -> i64:
-    """How many have the tribe of a kind."""
+    """Return the number of cards with the tribe of a kind."""
     return (tribes >> (c.tribe_of(kind) * TRIBE_BITS)) & TRIBE_MASK

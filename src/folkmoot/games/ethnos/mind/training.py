@@ -1,4 +1,4 @@
-"""What training draws its positions by: see `train/positions.py`."""
+"""Settings by which training draws its positions: see `train/positions.py`."""
 
 from folkmoot.games.ethnos.mind.features import SIZE
 
@@ -12,5 +12,5 @@ KEPT_SEARCHED = 0.4
 
 
 def size(players: int) -> int:
-    """How many features the evaluation describes a state by."""
+    """Return the number of features of a state."""
     return int(SIZE)

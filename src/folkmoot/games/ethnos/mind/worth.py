@@ -1,5 +1,5 @@
 # mypyc: hot
-"""What things are worth in Ethnos: kingdoms, markers, bands, abilities, all in glory."""
+"""Values in Ethnos: kingdoms, markers, bands, abilities, all in glory."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class EthnosWorth(Evaluation):
         return float(b.upper) + float(dragons * (b.lower() + 1)) / float(dragons + 1)
 
     def chance_to_play(self, b: Board, seat: i64) -> float:
-        """How likely the age lasts until a seat's next turn and the band after that."""
+        """Return the probability that the age lasts until a seat's next turn and the band after that."""
         left: float = self.cards_left(b)
         wait: i64 = seat - b.active
         if wait <= 0:
@@ -106,7 +106,7 @@ class EthnosWorth(Evaluation):
         return glory
 
     def marker(self, b: Board, number: i64, kingdom: i64) -> float:
-        """What one more marker of a seat in a kingdom is worth."""
+        """Return the value of one more marker of a seat in a kingdom."""
         return self.kingdom(b, number, 1, kingdom) - self.kingdom(b, number, 0, kingdom)
 
     # Hands.
@@ -139,7 +139,7 @@ class EthnosWorth(Evaluation):
         return max(self.of_colour(kind), self.of_tribe(kind))
 
     def best_band(self, b: Board, number: i64) -> float:
-        """What the best band of a seat's hand is worth; `lead` is its leader. The hand must be counted."""
+        """Return the value of the best band of a seat's hand; `lead` becomes its leader. The hand must be counted."""
         hand = b.seats[number].hand
         best: float = 0.0
         self.lead = -1
@@ -153,7 +153,7 @@ class EthnosWorth(Evaluation):
         return best
 
     def band(self, b: Board, number: i64, leader: i64, cards: i64, skeletons: i64) -> float:
-        """What a band of this many cards and skeletons is worth, marker and ability included."""
+        """Return the value of a band of this many cards and skeletons, marker and ability included."""
         seat = b.seats[number]
         tribe: i64 = c.tribe_of(leader)
         colour: i64 = c.colour_of(leader)

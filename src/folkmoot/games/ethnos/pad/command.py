@@ -50,7 +50,7 @@ def numbers(where: str, text: str) -> list[int]:
 
 
 def age_of(names: list[str], lines: list[list[str]]) -> Doc:
-    """What one age says of every player; whoever has fewer ages than another lacks one."""
+    """Read one age of every player; BadPosition if a player has fewer ages than another."""
     giant, seats = None, []
     for seat, (where, line) in enumerate(zip(names, lines, strict=True)):
         if not line:

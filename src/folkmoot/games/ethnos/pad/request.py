@@ -24,14 +24,14 @@ class BandSheet(Strict):
 
 
 class SeatSheet(Strict):
-    """What a seat has at the end of an age."""
+    """Sheet of a seat at the end of an age."""
 
     markers: Annotated[list[Small], Field(min_length=c.NUM_KINGDOMS, max_length=c.NUM_KINGDOMS)]
-    """In the six kingdoms."""
+    """Markers in the six kingdoms."""
     merfolk: Small = 0
     trolls: list[Small] = Field(default=[], max_length=c.MOST_TROLL_TOKENS)
     giants: Small = 0
-    """How often the seat took the giant token in this age."""
+    """Number of times that the seat took the giant token in this age."""
     orcs: Small = 0
     """Markers taken off the orc board at the end of this age."""
     bands: list[BandSheet] = Field(default=[], max_length=MOST_BANDS)
@@ -39,14 +39,14 @@ class SeatSheet(Strict):
 
 class AgeSheet(Strict):
     giant: SeatNumber | None = None
-    """Who holds the giant token at the end."""
+    """Seat that holds the giant token at the end."""
     seats: Annotated[list[SeatSheet], Field(max_length=c.MOST_SEATS)]
 
 
 class EthnosSheet(Strict):
     players: SeatNumber
     book: Word | None = None
-    """Whose rulebook counts where they differ: a preset of the game."""
+    """Rulebook to follow where they differ: a preset of the game; None: the standard rules."""
     tokens: Annotated[list[list[Small]], Field(max_length=c.NUM_KINGDOMS)]
     """Glory tokens of each kingdom."""
     ages: Annotated[list[AgeSheet], Field(max_length=3)]
@@ -56,5 +56,5 @@ Given, Counted = EthnosSheet, CountDoc
 
 
 def count(given: EthnosSheet) -> CountDoc:
-    """What the ages on the sheet bring, row by row, and who leads or has won."""
+    """Count the points of the ages on the sheet, row by row, and find the leader or the winner."""
     return counted(count_sheet(given.model_dump()))

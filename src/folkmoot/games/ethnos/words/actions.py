@@ -1,4 +1,4 @@
-"""What the sentences for actions of Ethnos need beside operands."""
+"""Further arguments of the sentences for actions of Ethnos."""
 
 from __future__ import annotations
 

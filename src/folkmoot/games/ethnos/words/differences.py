@@ -1,7 +1,7 @@
-"""Where the three rulebooks differ: rows for the rules page.
+"""Differences between the three rulebooks: rows for the rules page.
 
-The words are in the catalogues: `ethnos-difference-<id>` the subject, `-ru`, `-pl`, `-ja` what each rulebook says,
-`-played` what this project plays.
+The words are in the catalogues: `ethnos-difference-<id>` the subject, `-ru`, `-pl`, `-ja` the reading of each rulebook,
+`-played` the one of this project.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What Ethnos knows when somebody asks why: bands and abilities, how a kingdom stands, how near the dragons are."""
+"""Answers to "why?" of Ethnos: bands and abilities, the standing in a kingdom, how near the dragons are."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Answers(Why):
         return super().effect(effect)
 
     def merits(self, action: Doc) -> list[str]:
-        """What a card that is taken would be held together with."""
+        """Say which cards of the hand a taken card would go with."""
         hand = self.data["seats"][self.view.seat]["hand"] if isinstance(self.view.seat, int) else None
         if action["verb"] != "take" or hand is None:
             return []

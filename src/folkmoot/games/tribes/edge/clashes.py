@@ -1,4 +1,4 @@
-"""How a conflict would end, shown before it begins."""
+"""Preview of a conflict's end, before it begins."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def clashes(b: TribesState, hexes: int) -> list[Doc]:
 
 
 def clash(b: TribesState, hex: int) -> Doc:
-    """How one conflict would go. `asks`: what its tribes would still decide, here taken as the first they may."""
+    """Preview one conflict. `asks`: decisions that its tribes would still make, here taken as the first legal ones."""
     copy = b.clone()
     copy.end_draft()
     copy.who = copy.active
@@ -64,7 +64,7 @@ def run(copy: TribesState, hex: int) -> list[str]:
 
 
 def strengths(b: TribesState) -> dict[str, int]:
-    """Who stands on the hex of the conflict, by seat."""
+    """Return the strength of every tribe on the hex of the conflict, by seat."""
     present = int(fighters(b, b.hex))
     names = [*map(str, range(c.MOST_SEATS)), "invaders"]
     return {names[tribe]: int(strength(b, tribe)) for tribe in range(c.INVADERS + 1) if present & shift(1, tribe)}

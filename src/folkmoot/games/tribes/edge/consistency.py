@@ -1,6 +1,6 @@
-"""Whether the open question fits the table: for positions that somebody has written or changed.
+"""Check that the open question fits the table: for positions that somebody has written or changed.
 
-What a question by itself demands of a table, it says itself (`Question.fits`).
+Each question's own demands are in `Question.fits`.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def check_frame(b: Board, question: Question, doc: Field) -> None:
 
 
 def in_frame(b: Board, question: Question) -> bool:
-    """Whether the dice and the actions done are those of this part of a turn (T10-T13)."""
+    """Return True if the dice and the actions done are those of the question's part of a turn (T10-T13)."""
     hand = (b.die0 >= 0) + (b.die1 >= 0)
     passed = (b.next0 >= 0) + (b.next1 >= 0)
     done = ones(b.used)
@@ -72,7 +72,7 @@ def in_frame(b: Board, question: Question) -> bool:
 
 
 def untouched(b: Board) -> bool:
-    """Whether nothing has happened yet but the deal and the placing of members."""
+    """Return True if only the deal and the placing of members have happened."""
     cards = b.slot0 < 0 and b.slot1 < 0 and b.gone == 0 and b.volcano < 0
     done = b.used or b.this_turn or b.rounds
     return cards and not done and all(unplayed(b.tribes[seat]) for seat in range(b.players))

@@ -1,4 +1,4 @@
-"""What an interface shows of an action: its verb, what it concerns, the rules behind it, what it brings."""
+"""Description of an action for interfaces: its verb, operands, rules and effects."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def threats(b: TribesState, code: int, after: TribesState) -> list[Doc]:
 
 
 def describe_operands(code: int) -> Doc:
-    """What the words after the verb name."""
+    """Return the operands, the words after the verb."""
     verb, _ = VERBS[code]
     words = NAMES[code].split()[1:]
     return {name: int(word) if word.isdigit() else word for name, word in zip(verb.operands, words, strict=False)}
@@ -63,13 +63,13 @@ def try_out(b: TribesState, code: int, preview: Preview) -> TribesState:
 
 
 def is_final(b: TribesState, after: TribesState) -> bool:
-    """Whether the step closes a draft, meets chance, or ends the turn or this seat's part in it."""
+    """Return True if the step closes a draft, meets chance, or ends the turn or this seat's part in it."""
     closes = b.drafting and not after.drafting
     return closes or after.turn != b.turn or after.active != b.active
 
 
 def die_strength(b: TribesState, code: int) -> Doc:
-    """What a die makes of a row: how many the action allows, the dice that lie there then, the one that leaves."""
+    """Return the row that a die makes: how many the action then allows, the dice in it, the one that leaves."""
     after = b.clone()
     QUESTIONS[c.ASK_ACT - c.FIRST_ASK].step(after, code)
     action = QUESTIONS[after.ask - c.FIRST_ASK]

@@ -22,7 +22,7 @@ REGISTERS: Final = {
     "got": (0, -1, 60), "last": (-1, -1, c.NUM_ACTIONS), "hex": (-1, -1, c.BOARD), "left": (0, 0, 60),
     **dict.fromkeys(("mask", "mark", "queue", "prey"), (0, 0, below(c.NUM_EVENTS))),
 }  # fmt: skip
-"""What meant nothing, the least and the most of each."""
+"""Neutral, least and greatest value of each register."""
 FEATS: Final = (*c.FEATS, "mild_winter", "attacked")
 WANDER: Final = 42
 """The number that the question after an action had."""
@@ -75,7 +75,7 @@ def _action(doc: Field, was: dict[str, int], flags: list[str]) -> dict[str, int]
 
 
 def _memory(doc: Field, word: str, was: dict[str, int]) -> dict[str, int]:
-    """What one kind of question kept in the registers."""
+    """Return the memory of one kind of question, from the registers."""
     found: dict[str, int] = {}
     last = was["last"]
     if word in AT_A_HEX and was["hex"] >= 0:

@@ -145,7 +145,7 @@ def encode_beasts(data: Doc, own: int, players: int) -> list[float]:
 
 
 def encode_args(args: Doc, own: int, players: int) -> list[float]:
-    """What the question is about, in the order of `prompts`."""
+    """Encode the arguments of the question, in the order of `prompts`."""
     found: list[float] = []
     for name, words in prompts.WORDS.items():
         found += one(args.get(name), words)

@@ -42,7 +42,7 @@ PARTS: Final = (
 
 
 def in_words(key: str, value: int, other: str, number: int) -> Doc:
-    """What was told, with words for what has words."""
+    """Return the two values of an event under their names, as words where they have words."""
     pairs = ((key, value), (other, number))
     return {name: WORDS[name][what] if name in WORDS else what for name, what in pairs if name}
 

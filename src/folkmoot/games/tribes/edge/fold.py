@@ -1,6 +1,6 @@
-"""What each kind of event changes in a view: see core/folding.py for the lines.
+"""Changes of a view by kind of event: see core/folding.py for the lines.
 
-An event carries the changes of the table itself (`set`); the lines are for what stands beside it.
+An event carries the changes of the table itself (`set`); the lines are for everything beside the table.
 """
 
 from __future__ import annotations

@@ -45,7 +45,7 @@ MOST_STEPS: Final = 60
 
 
 def bare(b: TribesState, ask: int) -> TribesState:
-    """What a position with nothing but a question means."""
+    """Complete a position that has nothing but a question."""
     if ASKS[ask].part == c.DEALING:
         return b
     size = b.setup.layout.size

@@ -1,6 +1,6 @@
-"""What is asked now, as views and `ask` events show it, and what a position keeps of it.
+"""Open question as views and `ask` events show it, and as a position keeps it.
 
-A question gives and takes numbers by name (its `memory`); here is what those numbers mean.
+A question gives and takes numbers by name (its `memory`); this module translates them into words.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ PROMPT: Final = ("seat", "ask", "rule", "args", "done", "of")
 
 
 def asked(b: Board, insider: bool) -> Doc:
-    """What an `ask` event tells; inside a draft only the prompt is new to an insider."""
+    """Return the data of an `ask` event; inside a draft only the prompt is new to an insider."""
     if insider:
         return {"prompt": prompt_of(b, True)}
     return {
@@ -53,7 +53,8 @@ def asked(b: Board, insider: bool) -> Doc:
 
 
 def prompt_of(b: Board, insider: bool) -> Doc:
-    """What is expected of whom; an insider sees how far a draft has come, all others what was asked before it."""
+    """Return the prompt: who is asked, and what; an insider sees how far a draft has come, all others the question
+    before it."""
     question = ASKS[int(b.ask)]
     return {
         "seat": int(b.turn) if b.turn >= 0 else -1,
@@ -91,7 +92,7 @@ def undrafted(b: Board) -> Board:
 
 
 def say(memory: dict[str, int]) -> Doc:
-    """What a question remembers, in words."""
+    """Translate a question's memory into words."""
     return {name: _word(name, value) for name, value in memory.items()}
 
 

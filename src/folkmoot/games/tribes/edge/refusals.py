@@ -19,7 +19,7 @@ from folkmoot.games.tribes.engine.state import TribesState
 
 
 def refusal_args(b: TribesState, reason: int, code: int) -> Doc:
-    """What the refused action is about, and what stands against it."""
+    """Return the arguments of a refusal's sentence: the refused action, and what stands against it."""
     verb, _ = VERBS[code]
     args: Doc = {"action": NAMES[code], "verb": verb.word, **describe_operands(code)}
     asked = ASKS[int(b.ask)]
@@ -32,7 +32,7 @@ def refusal_args(b: TribesState, reason: int, code: int) -> Doc:
 
 
 def shortage(b: TribesState, code: int) -> Doc:
-    """What is held, and what it costs, where it has a price."""
+    """Return the resources held and, if the action has a price, the price."""
     tribe = b.tribes[payer(b)]
     verb, place = VERBS[code]
     held = amounts([tribe.held(kind) for kind in range(c.NUM_RESOURCES)])
@@ -40,7 +40,7 @@ def shortage(b: TribesState, code: int) -> Doc:
 
 
 def allowed(b: TribesState, code: int) -> Doc:
-    """How many an action allows, or the player board holds."""
+    """Return the number that an action allows, or that the player board holds."""
     if code == c.GROW + c.BOARD and b.tribes[b.active].board >= b.setup.box.ambush:
         return {"number": int(b.setup.box.ambush), "verb": "board", "rule": "T104"}
     return {"number": int(ASKS[int(b.ask)].of(b) if c.DISCARD <= code < c.CLAIM else b.done)}

@@ -1,4 +1,4 @@
-"""Who has won, and where every point comes from (T1, T133, T159)."""
+"""Winners, and the source of every point (T1, T133, T159)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.scoring import ROW_GOALS, ROWS
 
 HELD_DICE = 2
-"""How many dice are in hand or go to the next player, once they have been rolled."""
+"""Number of dice in hand or passed to the next player, after the roll."""
 
 
 def rows(b: Board) -> list[Row]:

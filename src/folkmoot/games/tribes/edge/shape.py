@@ -1,4 +1,4 @@
-"""What a view of Tribes holds after its head: the types of the browser are written from this (web/view_types.py)."""
+"""Fields of a view of Tribes after its head: the types of the browser are written from this (web/view_types.py)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class TribeSeatDoc(TypedDict):
 class OpenEventDoc(TypedDict):
     event: str
     load: int | dict[str, int]
-    """What lies on it: resources on Discovery, else a number."""
+    """Tokens on it: resources on Discovery, else a number."""
 
 
 class GlacierDoc(TypedDict):

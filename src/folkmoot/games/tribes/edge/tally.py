@@ -1,4 +1,4 @@
-"""What statistics count: places, tribes, powers, goals opened and met, events seen, rounds."""
+"""Counts for statistics: places, tribes, powers, goals opened and met, events seen, rounds."""
 
 from __future__ import annotations
 

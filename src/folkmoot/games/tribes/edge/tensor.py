@@ -34,7 +34,7 @@ COST: Final = 5
 
 
 def plan_args() -> tuple[dict[str, tuple[int, int]], int]:
-    """Of each argument how it is told and where, and how much room all take."""
+    """Plan the encoding of each argument and its place; return the plan and the room that all take."""
     found: dict[str, tuple[int, int]] = {}
     at = 0
     for name, words in prompts.WORDS.items():
@@ -108,7 +108,7 @@ class TribesEncoder(Encoder):
             step += 1
 
     def write_turn(self, b: TribesState, own: i64, out: vec[i16], at: i64) -> i64:
-        """Where the game stands; returns where that ends."""
+        """Write the progress of the game; return the end of its part."""
         put_seat(out, at, own, b.active, b.players)
         put_seat(out, at + c.MOST_SEATS, own, b.first, b.players)
         at += 2 * c.MOST_SEATS

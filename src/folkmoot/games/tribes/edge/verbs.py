@@ -31,7 +31,7 @@ class Verb:
     follow: tuple[tuple[str, ...], ...] = ()
     """The words that may follow, place by place."""
     operands: tuple[str, ...] = ("hex",)
-    """What they are."""
+    """Kind of each operand."""
     rule: str = ASKED
     refusals: Mapping[int, str] = field(default_factory=dict)
     """By reason: the rule that decides where it isn't the one that the reason names."""
@@ -40,7 +40,8 @@ class Verb:
     crowds: bool = False
     """It brings somebody to a hex, the one named last."""
     price: Callable[[Board, int], Doc] | None = None
-    """What its code costs, for whoever lacks it: counted from the first code of the verb."""
+    """Price of a code, for the refusal when the seat lacks it; codes count from the first of the verb. None: no
+    price."""
 
 
 # Prices.
@@ -269,4 +270,4 @@ def names_of(verb: Verb) -> list[str]:
 
 
 VERBS: Final = [(verb, place) for verb in (*ACTION_VERBS, *CHANCE_VERBS) for place in range(len(names_of(verb)))]
-"""Of every code its verb, and its place among the codes of that."""
+"""Verb of every code, and the code's place among those of the verb."""

@@ -1,5 +1,5 @@
 # mypyc: hot
-"""What a seat may know. T160: all but the order of the decks, which is not determined before it is drawn.
+"""Knowledge of a seat. T160: everything but the order of the decks, which is not determined before it is drawn.
 
 So a view is the table itself, except that a draft is seen by its seat alone; a sample is that table again. While a
 draft is under way, the table is shown as it was before its first step.
@@ -22,7 +22,7 @@ from folkmoot.games.tribes.engine.state import TribesState
 from folkmoot.games.tribes.engine.tribe import Tribe, count_in
 
 Source = tuple[int, ...]
-"""What a part of a view is made from: that part is the same as long as this is."""
+"""Cache key of a part of a view: the part is unchanged as long as its source is."""
 
 
 def view_data(b: TribesState, viewer: int | None, box: str | None) -> Doc:
@@ -37,7 +37,7 @@ def views_data(b: TribesState, viewers: list[int | None], box: str | None) -> li
 
 
 def public_data(b: TribesState) -> Doc:
-    """What all see: the table, and how far goals have come."""
+    """Return the public data: the table, and how far goals have come."""
     doc = table_data(b)
     doc["progress"] = progress_data(b)
     return doc
@@ -97,14 +97,14 @@ def seat_data(b: Board, seat: int) -> Doc:
 
 
 def seat_source(tribe: Tribe) -> Source:
-    """What `seat_data` is made from, but for a draft."""
+    """Return the source of `seat_data`, without a draft."""
     cards = (tribe.open, tribe.fulfilled, tribe.deck, tribe.under, tribe.under_size, tribe.tokens)
     built = (tribe.villages, tribe.hidden, tribe.elder, tribe.points, tribe.earned)
     return (tribe.low, tribe.high, tribe.board, tribe.goods, *built, *cards, tribe.kind, tribe.power)
 
 
 def field_data(b: Board) -> Doc:
-    """What the field is made of."""
+    """Return the data of the field."""
     terrain = [int(b.terrain_at(hex)) for hex in range(b.setup.layout.size)]
     lands = {name: int(b.land_hex(land)) for land, name in enumerate(c.LANDS)}
     return {
@@ -116,7 +116,7 @@ def field_data(b: Board) -> Doc:
 
 
 def field_source(b: Board) -> Source:
-    """What `field_data` is made from."""
+    """Return the source of `field_data`."""
     return (b.terrain, b.lands, b.pile, b.melted, b.volcano)
 
 
@@ -135,12 +135,12 @@ def dice_data(b: Board) -> Doc:
 
 
 def dice_source(b: Board) -> Source:
-    """What `dice_data` is made from."""
+    """Return the source of `dice_data`."""
     return (b.dice, b.die0, b.die1, b.next0, b.next1)
 
 
 def load_data(event: int, load: int) -> Any:
-    """What lies on an open event: resources on Discovery, else a number."""
+    """Return the tokens on an open event: resources on Discovery, else a number."""
     if event == c.DISCOVERY:
         return {word: int(nibble(load, kind)) for kind, word in enumerate(c.RESOURCES)}
     return load
@@ -163,13 +163,13 @@ def events_data(b: Board) -> Doc:
 
 
 def events_source(b: Board) -> Source:
-    """What `events_data` is made from."""
+    """Return the source of `events_data`."""
     cards = (b.deck, b.aside, b.gone, b.slot0, b.slot1, b.load0, b.load1)
     return (*cards, b.invaders_at, b.invaders, b.mammoth_at, b.rider, b.tiger_at)
 
 
 def turn_data(b: Board) -> Doc:
-    """Where the game stands."""
+    """Return the progress of the game."""
     moved = (b.base_moved_low, b.base_moved_high) if b.drafting else (b.moved_low, b.moved_high)
     return {
         "active": int(b.active),
@@ -184,7 +184,7 @@ def turn_data(b: Board) -> Doc:
 
 
 def turn_source(b: Board) -> Source:
-    """What `turn_data` is made from."""
+    """Return the source of `turn_data`."""
     return (b.active, b.first, b.rounds, b.used, b.this_turn, b.moved_low, b.moved_high, b.found, b.lent)
 
 

@@ -1,5 +1,5 @@
 # mypyc: hot
-"""What the four actions share (T13, T14): how each begins, and what may be done before its effect."""
+"""Common parts of the four actions (T13, T14): how each begins, and what may be done before its effect."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # mypyc: hot
-"""What lies on the table: the field, the dice, the events, the seats; and the small changes that all rules are made of.
+"""State of the table: the field, the dice, the events, the seats; and the small changes that all rules are made of.
 
 A set of hexes is a mask; so is one of seats, goals or events.
 """
@@ -31,7 +31,7 @@ class Board(OpenQuestion):
     def __init__(self, game: Game, setup: Setup) -> None:
         super().__init__(game)
         self.melted: bool = False
-        """Whether the glacier has."""
+        """True: the glacier has melted."""
         self.setup = setup
         self.players = setup.players
         self.tribes = [Tribe(), Tribe(), Tribe(), Tribe()]
@@ -73,7 +73,7 @@ class Board(OpenQuestion):
         """Open events, the older first."""
         self.load0: i64 = 0
         self.load1: i64 = 0
-        """What lies on them."""
+        """Tokens on the two open events."""
         self.volcano: i64 = -1
         self.hot: i64 = 0
         """Hexes beside the volcano."""
@@ -81,13 +81,13 @@ class Board(OpenQuestion):
         self.invaders: i64 = 0
         self.mammoth_at: i64 = -1
         self.rider: i64 = -1
-        """Whose the mammoth is, -1 while it is wild."""
+        """Seat that rides the mammoth, -1 while it is wild."""
         self.tiger_at: i64 = -1
 
         self.used: i64 = 0
         """The actions taken this turn."""
         self.this_turn: i64 = 0
-        """What else was done this turn: a set of FEATS."""
+        """Other things done this turn: a set of FEATS."""
         self.moved_low: i64 = 0
         self.moved_high: i64 = 0
         """Members of the active player that moved this turn."""
@@ -314,7 +314,7 @@ class Board(OpenQuestion):
         return self.slot0 == event or self.slot1 == event
 
     def load(self, event: i64) -> i64:
-        """What lies on an open event."""
+        """Return the tokens on an open event."""
         return self.load0 if self.slot0 == event else self.load1
 
     def set_load(self, event: i64, load: i64) -> None:

@@ -113,7 +113,7 @@ def discount(b: Board, seat: i64, abandoned: bool) -> i64:
 
 
 def payable(b: Board, seat: i64, abandoned: bool) -> bool:
-    """Whether what is missing can be spared."""
+    """Return True if the missing resources are at most those that the seat may save."""
     cost = village_cost(b, seat, abandoned)
     tribe = b.tribes[seat]
     missing: i64 = 0
@@ -176,7 +176,7 @@ def list_builds(b: Board, out: Actions, abandoned: bool) -> None:
 
 
 def build(b: Board, hex: i64, abandoned: bool) -> None:
-    """What it costs is known; what of it is spared, is asked."""
+    """Begin to build: compute the cost, and ask which part of it is saved, if any can be."""
     cost = village_cost(b, b.who, abandoned)
     b.hex = hex
     b.cost = nibbles(cost)

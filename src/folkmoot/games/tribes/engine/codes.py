@@ -386,7 +386,7 @@ def taken_in(trade: i64) -> i64:
 
 
 def with_seat(what: i64, seat: i64) -> i64:
-    """What a code of PUSH, GIVE or BORROW says after its verb: a hex, resource or development, and a seat."""
+    """Return the operands of PUSH, GIVE or BORROW as one number: a hex, resource or development, and a seat."""
     return (what << SEAT_BITS) + seat
 
 

@@ -260,7 +260,7 @@ class Repel(Target):
 
 
 def strength(b: Board, tribe: i64) -> i64:
-    """How many a tribe has in the conflict."""
+    """Return the number of a tribe's members in the conflict."""
     if tribe == c.INVADERS:
         return b.invaders if b.invaders_at == b.hex else 0
     return b.tribes[tribe].members(b.hex)
@@ -346,7 +346,7 @@ def room_from(b: Board, lowest: i64) -> i64:
 
 
 def trim_flight(b: Board) -> None:
-    """Whoever finds no room goes to the supply."""
+    """Return members that find no room to the supply."""
     if b.ask == c.ASK_FLEE:
         space: i64 = room_from(b, 0)
         if b.due > space:

@@ -63,7 +63,7 @@ def next_setup(b: Board) -> None:
 
 
 def deal_due(b: Board) -> i64:
-    """What is dealt next, -1 when all is."""
+    """Return the question of the next deal, -1 when everything is dealt."""
     if next_unlaid(b) >= 0:
         return c.ASK_TERRAIN
     if b.setup.random_lands and b.due < 0:
@@ -338,7 +338,7 @@ class DealPower(Chance):
 
 @final
 class Beginning(Question):
-    """Where every game begins, and where a position may stop before something is dealt."""
+    """Beginning of every game; a position may also stop here before something is dealt."""
 
     def __init__(self) -> None:
         super().__init__(c.THEN_SETUP, "setup", "T7", c.DEALING)

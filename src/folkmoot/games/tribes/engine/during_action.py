@@ -20,7 +20,7 @@ def foreign_hexes(b: Board) -> i64:
 
 
 def deed_memory(b: Board) -> Memory:
-    """Which action, how strong, and what Discovery and Mild winter make of it."""
+    """Return the action, its strength, and the effects of Discovery and Mild winter on it."""
     found: Memory = {"action": b.deed, "strength": b.level}
     if b.mild:
         found["mild"] = 1

@@ -28,7 +28,7 @@ def hex_of(flight: i64) -> i64:
 
 
 def is_riding(flight: i64) -> bool:
-    """Whether `as_flight` was riding."""
+    """Return True if the flight was riding, from its number in `as_flight`."""
     return flight % 2 != 0
 
 

@@ -1,5 +1,5 @@
 # mypyc: hot
-"""What follows by itself: steps that nobody decides, and answers that are forced."""
+"""Automatic steps: steps that nobody decides, and answers that are forced."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def advance(b: Board) -> None:
 
 
 def is_forced(b: Board) -> bool:
-    """Whether there is only one answer, which the engine takes: then it is in `answers`.
+    """Return True if there is only one answer, which the engine takes; it is then in `answers`.
 
     Everything but the order of the decks is public, so all can see that the answer is forced.
     """

@@ -106,7 +106,7 @@ def shared(b: Board, hex: i64) -> bool:
 
 
 def any_shared(b: Board) -> bool:
-    """Whether a member of this draft went to such a hex."""
+    """Return True if a member of this draft went to a shared hex."""
     for code in b.trail:
         if shared(b, i64(code) - c.GROW):
             return True

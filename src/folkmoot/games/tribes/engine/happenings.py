@@ -34,11 +34,11 @@ class Happening:
         b.ask = c.ASK_ACT
 
     def load(self, b: Board) -> i64:
-        """What is laid on the card."""
+        """Return the tokens that the card gets when it is opened."""
         return 0
 
     def doubled(self, b: Board) -> None:
-        """What an open card does on a double."""
+        """Carry out the effect of the open card on a double."""
 
 
 class AbandonedVillage(Happening):

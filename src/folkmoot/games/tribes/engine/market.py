@@ -1,5 +1,5 @@
 # mypyc: hot
-"""What a seat may do besides the question it is asked: buy, trade, send the elder to borrow."""
+"""Side actions that a seat may take at a question: buy, trade, send the elder to borrow."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def trade(b: Board, which: i64) -> None:
 
 
 def can_reach(b: Board, seat: i64, kind: i64, number: i64) -> bool:
-    """Whether a seat holds this number of a kind, or can trade for it."""
+    """Return True if a seat holds this number of a kind, or can trade for it."""
     tribe = b.tribes[seat]
     missing: i64 = number - tribe.held(kind)
     if missing <= 0 or not traders(b, seat):
@@ -99,7 +99,7 @@ def can_reach(b: Board, seat: i64, kind: i64, number: i64) -> bool:
 
 
 def can_reach_a_card(b: Board, seat: i64) -> bool:
-    """Whether a seat could pay for one of the cards that are for sale."""
+    """Return True if a seat could pay for one of the cards that are for sale."""
     item: i64 = 0
     while item < c.NUM_TOKENS:
         if b.is_open(c.ALTAR + item) and can_reach(b, seat, item, price(b, item)):

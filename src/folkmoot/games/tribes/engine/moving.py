@@ -32,7 +32,7 @@ class Move(Action):
         return b.setup.box.move[b.level]
 
     def is_open(self, b: Board) -> bool:
-        """Whoever has members that have not moved has a choice."""
+        """Return True if the seat has members that have not moved: then it has a choice."""
         moved: i64 = 0
         hex: i64 = 0
         while hex < c.NUM_HEXES and b.moved_low + b.moved_high != 0:

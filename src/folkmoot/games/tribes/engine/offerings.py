@@ -1,5 +1,5 @@
 # mypyc: hot
-"""What step 5 offers beside villages and goals: the altar (T41), shared knowledge (T144), pottery (T22)."""
+"""Further choices of step 5, beside villages and goals: the altar (T41), shared knowledge (T144), pottery (T22)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # mypyc: hot
-"""What is asked, and what that question remembers until it is answered."""
+"""Open question, and the numbers that it remembers until it is answered."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ class OpenQuestion(State):
         self.hex: i64 = -1
         """The hex that the question is about; BOARD for a hidden village."""
         self.due: i64 = 0
-        """How many the question still wants: tokens, members, goals; in setup special lands, -1 until that is known."""
+        """Number that the question still wants: tokens, members, goals; in setup special lands, -1 until that is
+        known."""
         self.latest: i64 = -1
         """Choices of one kind come in ascending order: the latest."""
         self.other: i64 = -1
@@ -32,9 +33,9 @@ class OpenQuestion(State):
         self.deed: i64 = -1
         """The action under way, -1 for none."""
         self.level: i64 = 0
-        """How strong it is."""
+        """Strength of the action."""
         self.done: i64 = 0
-        """How many of it are done."""
+        """Number of it that is done."""
         self.foreign: i64 = 0
         """Hexes that held only opponents when it began."""
         self.gathered: i64 = 0
@@ -53,7 +54,7 @@ class OpenQuestion(State):
         self.highest: i64 = 0
         """The highest bid."""
         self.cost: i64 = 0
-        """What is left to pay for a village, four bits a resource."""
+        """Rest of a village's cost, four bits a resource."""
 
         self.base_low: i64 = 0
         self.base_high: i64 = 0
@@ -61,7 +62,7 @@ class OpenQuestion(State):
         self.base_moved_low: i64 = 0
         self.base_moved_high: i64 = 0
         self.base_mammoth: i64 = 0
-        """What the draft has changed, as it was before and as all others see it."""
+        """Values before the draft of everything that it has changed, as all other seats see them."""
 
         # Side by side, truth values share a word of memory.
         self.icy: bool = False
@@ -74,7 +75,7 @@ class OpenQuestion(State):
         """The active player attacks in this conflict."""
 
     def copy_question(self, other: OpenQuestion) -> None:
-        """Of what only some questions remember, what this one can need."""
+        """Copy the numbers that this question can need."""
         self.ask = other.ask
         self.who = other.who
         self.hex = other.hex
@@ -109,7 +110,7 @@ class OpenQuestion(State):
             self.base_mammoth = other.base_mammoth
 
     def copy_rest(self, other: OpenQuestion) -> None:
-        """What comes up between actions."""
+        """Copy the numbers that matter between actions."""
         self.attacked = other.attacked
         self.land = other.land
         self.kept = other.kept

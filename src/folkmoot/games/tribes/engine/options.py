@@ -33,7 +33,7 @@ OPTIONS: Final = (
 
 @final
 class Setup:
-    """What never changes during a game: players, options, rules, and the box numbers for that many players."""
+    """Constants of a game: players, options, rules, and the box numbers for that many players."""
 
     def __init__(self, players: int, rules: int, options: Doc, box: Box) -> None:
         self.players: i64 = players

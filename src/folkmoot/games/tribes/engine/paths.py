@@ -1,5 +1,5 @@
 # mypyc: hot
-"""Where members may go, and how they go there (T16, T116, T157, T163)."""
+"""Movement: where members may go, and how (T16, T116, T157, T163)."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def reason_source(b: Board, start: i64) -> i64:
 
 
 def targets(b: Board, start: i64) -> i64:
-    """Where a member may go; Wayfarers take exactly one step."""
+    """Return the hexes that a member may go to; Wayfarers take exactly one step."""
     return reach(b, start) if b.deed == c.MOVING else i64(b.setup.layout.near[start])
 
 

@@ -73,7 +73,7 @@ class Leader(Question):
 
 
 def begin_placing(b: Board) -> None:
-    """Whoever is asked first is the first in turn order: `next_leader` has found nobody else."""
+    """Ask the first seat in turn order to place: `next_leader` has found nobody else."""
     b.active = b.first
     b.ask = c.ASK_START
 
@@ -85,7 +85,7 @@ def place_of(b: Board, seat: i64) -> i64:
 
 
 def groups_placed(b: Board, seat: i64) -> i64:
-    """How many of its groups a seat has placed: each stands on a hex of its own."""
+    """Return the number of groups that a seat has placed: each stands on a hex of its own."""
     return ones(b.tribes[seat].here)
 
 
@@ -128,7 +128,7 @@ class Start(Question):
             next_placing(b)
 
     def group(self, b: Board) -> i64:
-        """How many members the next hex gets."""
+        """Return the number of members for the next hex."""
         return b.setup.box.start_members[place_of(b, b.who)][groups_placed(b, b.who)]
 
     def memory(self, b: Board) -> Memory:
@@ -195,7 +195,7 @@ def placing_fits(b: Board, ask: i64) -> bool:
 
 
 def stands_in_groups(b: Board, seat: i64, place: i64, number: i64) -> bool:
-    """Whether a seat's members are its first groups, on any hexes."""
+    """Return True if a seat's members are its first groups, on any hexes."""
     standing = sorted(
         [int(b.tribes[seat].members(hex)) for hex in range(c.NUM_HEXES) if b.tribes[seat].members(hex) > 0]
     )

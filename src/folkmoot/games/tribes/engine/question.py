@@ -1,8 +1,9 @@
 # mypyc: hot
-"""What a question is. One class each, beside the rules it belongs to; `question_table.py` holds them all.
+"""Base class of questions. One class each, beside the rules it belongs to; `question_table.py` holds them all.
 
-A question knows its answers, why anything else is not one, and what each does; what it tells and keeps of itself, as
-numbers by name, which the edge puts into words for prompts, views and positions; and whether that can be at a table.
+A question lists its answers, says why anything else is not one, and carries each out; it exposes what it keeps as
+numbers by name, which the edge translates for prompts, views and positions; and it checks that these are possible at a
+table.
 """
 
 from __future__ import annotations
@@ -32,14 +33,14 @@ class Question:
         self.word = word
         self.rule = rule
         self.part: i64 = part
-        """Where in a game it may come up."""
+        """Part of a game in which it may come up."""
         self.sells: bool = False
         """T134: a decision point of one's own at which nothing is owed yet, so that cards may be bought."""
         self.to_others: bool = False
         """It may go to another seat than the active one."""
         self.keeps_done: bool = False
         self.keeps_due: bool = False
-        """Whether `done`, or `of`, is something that it remembers."""
+        """True: `memory` includes `done`, or `of`."""
         self.dice_used: bool = False
         """Both dice of the turn have been used by then."""
         self.unguarded: bool = False
@@ -85,7 +86,8 @@ class Question:
             list_trades(b, out, self.owed(b))
 
     def is_open(self, b: Board) -> bool:
-        """Whether it is asked even if there is only one answer, or there surely are more: then nothing is listed."""
+        """Return True to skip the forced-answer check, which lists all answers: the question is always asked, or always
+        has a choice."""
         return False
 
     def part_now(self, b: Board) -> i64:
@@ -101,7 +103,7 @@ class Question:
         return b.due if self.keeps_due else 1
 
     def memory(self, b: Board) -> Memory:
-        """What it is about. A draft does not show in it."""
+        """Return the numbers that it keeps, by name. A draft does not show in them."""
         return {}
 
     def whose(self, b: Board) -> i64:
@@ -112,7 +114,7 @@ class Question:
         """Take back what `memory` gave; what is left out has a plain value. The seat, `done` and `due` are there."""
 
     def fits(self, b: Board) -> bool:
-        """Whether it can come up, with what it remembers, at this table."""
+        """Return True if the question can come up at this table, with what it keeps."""
         return True
 
 
@@ -125,7 +127,7 @@ class Chance(Question):
         self.high: i64 = high
 
     def weight(self, b: Board, code: i64) -> i64:
-        """How likely an outcome among its codes is now; 0 if it cannot come."""
+        """Return the weight of an outcome among its codes now; 0 if it cannot come."""
         raise NotImplementedError
 
     def happen(self, b: Board, code: i64) -> None:

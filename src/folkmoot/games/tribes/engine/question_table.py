@@ -91,6 +91,6 @@ BY_WORD: Final[dict[str, Question]] = {
     question.word: question for questions in (PASSING, CHANCES, QUESTIONS) for question in questions
 }
 ASKS: Final[dict[int, Question]] = {int(question.ask): question for question in BY_WORD.values()}
-"""What each number asks: its word, its rule and all else of it."""
+"""Question of each number."""
 assert [int(question.ask) for question in CHANCES] == list(range(c.FIRST_CHANCE, c.FIRST_ASK))
 assert [int(question.ask) for question in QUESTIONS] == list(range(c.FIRST_ASK, c.FIRST_ASK + len(QUESTIONS)))

@@ -1,5 +1,5 @@
 # mypyc: hot
-"""How the rules tell what happens: to a Teller, which turns it into events. Unwatched states have none."""
+"""Channel from the rules to events: a Teller, which turns reports into events. Unwatched states have none."""
 
 from __future__ import annotations
 

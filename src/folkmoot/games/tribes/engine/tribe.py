@@ -13,7 +13,7 @@ MEMBER_BITS: Final = 6
 MOST_MEMBERS: Final = 2**MEMBER_BITS - 1
 """Members of a hex: the largest count, and the mask of its bits."""
 LOW_HEXES: Final = 8
-"""How many hexes are counted in the low word; the rest are counted in the high one."""
+"""Number of hexes counted in the low word; the rest are counted in the high one."""
 GOODS_BITS: Final = 16
 MOST_GOODS: Final = 2**GOODS_BITS - 1
 """Resources of a kind: the largest count, and the mask of its bits."""

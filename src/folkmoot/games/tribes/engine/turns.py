@@ -82,7 +82,7 @@ class Return(Question):
             score_villages(b)
 
     def recall(self, b: Board, memory: Memory) -> None:
-        """Whoever stands on the field has just come back."""
+        """Restore the question: all members on the field have just come back."""
         tribe = b.tribes[b.active]
         b.due = b.setup.box.returning - tribe.field
         b.latest = highest(tribe.here)

@@ -159,7 +159,7 @@ class Lose(Question):
         b.latest = memory.get("least_hex", -1)
 
     def fits(self, b: Board) -> bool:
-        """Whoever has not been asked yet and stands beside it, comes later."""
+        """Return True if exactly the later seats beside the volcano are still to be asked."""
         seat: i64 = b.following(b.who)
         while seat != b.active:
             if in_set(b.seats, seat) != (b.tribes[seat].here & b.hot != 0):

@@ -1,5 +1,5 @@
 # mypyc: hot
-"""What may come after an action: Wayfarers (T157), Discovery (T141, T166), Light in the dark (T168)."""
+"""Steps after an action: Wayfarers (T157), Discovery (T141, T166), Light in the dark (T168)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ALL_BUT_MOVE: Final[i64] = with_bit(ANY_DEED, c.MOVING, 0)
 
 
 def finish_action(b: Board) -> None:
-    """What a leader adds after an action, before its village check."""
+    """Go on with what a leader adds after an action, before its village check."""
     if wayfarers(b, b.active):
         b.ask = c.ASK_WANDER
     else:
@@ -117,7 +117,7 @@ def discover(b: Board, entered: i64) -> None:
 
 
 def stock_from(b: Board, kind: i64) -> i64:
-    """What lies on Discovery, from a resource upwards."""
+    """Return the tokens on Discovery, from a resource upwards."""
     load: i64 = b.load(c.DISCOVERY)
     stock: i64 = 0
     while kind < c.NUM_RESOURCES:

@@ -1,1 +1,1 @@
-"""What bots think of a position."""
+"""Bots' evaluation of a position."""

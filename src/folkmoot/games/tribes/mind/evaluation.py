@@ -1,5 +1,5 @@
 # mypyc: hot
-"""What a bot thinks of a Tribes state.
+"""Evaluation of a Tribes state.
 
 Everything lies open, so a state holds nothing that a seat may not know; only what is drawn next is unknown. A tribe is
 worth its points and what brings more of them: villages, people, stores for the next village, goals that are met or
@@ -40,7 +40,7 @@ BY_PLAYERS: Final = {
     3: {"spread": 2.2, "spread_left": 0.09, "learned": 0.5},
     4: {"spread": 2.6, "spread_left": 0.05, "learned": 0.5},
 }
-"""What differs with a number of players; spreads are fitted to how games ended (train/)."""
+"""Weights that differ with the number of players; spreads are fitted to how games ended (train/)."""
 GUARDS: Final = 3
 """This many members make a village safe."""
 SPARE: Final = 3
@@ -52,7 +52,7 @@ ALL_LORDS: Final[i64] = below(c.NUM_TERRAINS) << c.LAKE_LORDS
 POINT: Final = 10.0
 """One victory point, on the scale of the functions below."""
 VILLAGE: Final = 13.0
-"""What a village may still bring, on the same scale."""
+"""Further value of a village, on the same scale."""
 
 
 @final
@@ -92,7 +92,7 @@ class TribesEvaluation(Evaluation):
         out.settle(state.players)
 
     def network(self, b: TribesState) -> Network | None:
-        """What was learned of the basic game."""
+        """Return the network trained on the basic game; None if it does not apply."""
         return self.networks[b.players] if self.learned > 0.0 and basic(b) else None
 
     def has_learned(self, state: State) -> bool:
@@ -104,7 +104,7 @@ class TribesEvaluation(Evaluation):
         describe(b, seat, [worth(b, other, self.threat) / POINT for other in range(b.players)], out)
 
     def sources(self, state: State, seat: i64) -> dict[str, float]:
-        """What `worth` adds up."""
+        """Split the sum of `worth` by source."""
         assert isinstance(state, TribesState)
         b, tribe = state, state.tribes[seat]
         if b.winner >= 0:
@@ -189,7 +189,7 @@ def weigh_bids(b: TribesState, legal: Actions, out: Choices) -> None:
 
 
 def worth(b: Board, seat: i64, threat: float) -> float:
-    """How good the table is for a seat, by itself; `threat`: how far the conflicts that are due count."""
+    """Return the value of the table for a seat, by itself; `threat` weighs the conflicts that are due."""
     if b.winner >= 0:
         return 15.0 * POINT if b.winner == seat else 5.0 * POINT
     return assets(b, seat) + people(b, seat) + stores(b, seat) + prospects(b, seat) - threat * dangers(b, seat)
@@ -259,7 +259,7 @@ def prospects(b: Board, seat: i64) -> float:
 
 
 def nearly(b: Board, seat: i64) -> float:
-    """How close the achievements are that lie open."""
+    """Return the value of the open achievements, by how near they are."""
     tribe = b.tribes[seat]
     value: float = 0.0
     if in_set(tribe.open, c.WHOLE_TRIBE):
@@ -280,7 +280,7 @@ def nearly(b: Board, seat: i64) -> float:
 
 
 def dangers(b: Board, seat: i64) -> float:
-    """What the conflicts that are due would cost, less what they would bring."""
+    """Return the expected cost of the conflicts that are due, less their gain."""
     clashes: i64 = conflicts(b)
     value: float = 0.0
     hex: i64 = 0

@@ -1,7 +1,7 @@
 # mypyc: hot
-"""What a network is told of a state of Tribes, from one seat, at the beginning of a turn: rows, each there or not.
+"""Features of a Tribes state for a network, from one seat, at the beginning of a turn: rows, each there or not.
 
-The basic game only: no leaders, elders or special lands. Rivals are told by the same rows, all of them.
+The basic game only: no leaders, elders or special lands. All rivals share the same rows.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ def describe(b: Board, seat: i64, worths: list[float], out: Features) -> None:
 
 
 def describe_dice(b: Board, wait: i64, out: Features) -> None:
-    """Which faces lie on the four actions, for the seat that will use them."""
+    """Write the faces that lie on the four actions, for the seat that will use them."""
     if wait != 0:
         return
     deed: i64 = 0

@@ -21,7 +21,7 @@ WORDS = "villages=6 bow nomads chief=2"
 
 
 def told(said: Texts) -> dict[str, str]:
-    """What points can come from."""
+    """Return the arguments of the help: the sources of points."""
     named = {word: said.say(f"tribes-row-{word}") for word in ROW_WORDS}
     sources = said.listed(f"{word} ({named[word]})" for word in ROW_WORDS if word != ROW_WORDS[ROW_GOALS])
     return {"sources": sources, "goals": said.listed(f"{word} ({said.word('tribes', word)})" for word in c.GOALS)}

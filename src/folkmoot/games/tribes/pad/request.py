@@ -36,5 +36,5 @@ Given, Counted = TribesSheet, CountDoc
 
 
 def count(given: TribesSheet) -> CountDoc:
-    """Where the points of each tribe come from, and whether somebody has won."""
+    """Count the points of each tribe by source, and say whether somebody has won."""
     return counted(count_sheet(given.model_dump()))

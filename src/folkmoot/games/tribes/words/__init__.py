@@ -1,1 +1,1 @@
-"""What is said of the game, and its catalogues."""
+"""Sentences about the game, and its catalogues."""

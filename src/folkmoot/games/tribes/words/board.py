@@ -33,7 +33,7 @@ class Sayer:
         return self.say("hex", hex=hex, terrain=shown, there=self.on_hex(hex))
 
     def on_hex(self, hex: str) -> list[str]:
-        """Who and what stands on a hex."""
+        """Name the members and pieces on a hex."""
         found = []
         for number, seat in enumerate(self.data["seats"]):
             if hex in seat["members"]:
@@ -45,7 +45,7 @@ class Sayer:
         return found + self.pieces(hex)
 
     def pieces(self, hex: str) -> list[str]:
-        """What belongs to no seat, or to a rider."""
+        """Name the pieces on a hex that belong to no seat, or to a rider."""
         found = []
         invaders, mammoth = self.data["invaders"], self.data["mammoth"]
         if invaders and invaders["hex"] == hex:

@@ -1,4 +1,4 @@
-"""What Tribes knows when somebody asks why: what goals need and bring, and who is nearest to the end."""
+"""Answers to "why?" of Tribes: what goals need and bring, and who is nearest to the end."""
 
 from __future__ import annotations
 
