@@ -33,7 +33,7 @@ CHANCE = ("tribe", "token", "first", "card", "dragon")
 
 
 class Ethnos:
-    """What chance may bring, and how often: what is left in the box, the deck and the halves of it."""
+    """Outcomes of chance and their weights: the rest of the box, the deck and its halves."""
 
     def __init__(self, record: dict[str, Any]) -> None:
         self.players = record["players"]

@@ -41,7 +41,7 @@ KINDS = {
     "example": "a worked example",
     "against": "not followed: the book contradicts itself or another book here",
 }
-"""What a sentence may be beside a rule that the book states."""
+"""Kinds of sentences beside those that state a rule."""
 BARE = ("frame", "flavour", "picture", "hint")
 """Kinds that need no rule."""
 BOOKS = {"ru": "Russian", "pl": "Polish", "ja": "Japanese"}
@@ -52,7 +52,7 @@ Unit = tuple[int, int]
 
 
 class Entry(NamedTuple):
-    """What was read in one or more sentences."""
+    """Reading of one or more sentences."""
 
     where: str
     units: tuple[Unit, ...]
@@ -67,7 +67,7 @@ class Book(NamedTuple):
     game: str
     id: str
     shape: tuple[int, ...]
-    """How many sentences stand in each line."""
+    """Number of sentences in each line."""
     entries: tuple[Entry, ...]
 
     @property
@@ -276,7 +276,7 @@ END = re.compile(r"[.!?…](?:[»”\")*_]|\[\d+\])*\s+(?=[«“\"(*_–—-]*\s
 
 
 def sentences_in(line: str) -> int:
-    """How many sentences begin in a line; 0 for an empty one."""
+    """Count the sentences that begin in a line; 0 for an empty one."""
     text = MARKER.sub("", line).strip()
     return 1 + len(END.findall(text)) if text or line.strip() else 0
 

@@ -34,7 +34,7 @@ from folkmoot.core.rng import Rng
 
 STREAM_PUZZLES = 907
 SEAT = 0
-"""Whose decisions are looked at: learners sit there."""
+"""Seat whose decisions are looked at: learners sit there."""
 SHORT = (30, 120, 400)
 """Iterations of searches that miss what is looked for: who finds it first makes the level."""
 GLANCE = 120
@@ -47,11 +47,11 @@ SIFTED = 8
 CLOSELY = 5
 """Choices that are looked at closely, and kept with the puzzle."""
 AHEAD = 0.03
-"""How much more of the victory the best choice must bring than the next, with every seed."""
+"""Lead, in shares of the victory, that the best choice must have over the next with every seed."""
 NEAR = 0.02
 """The same where it is rougher."""
 SHARES = (0.06, 0.97)
-"""Where nothing is to be won or lost any more, there is no puzzle."""
+"""Range of shares outside of which nothing is to be won or lost any more, and there is no puzzle."""
 A_GAME = 3
 """Puzzles of one game, at most."""
 KEPT = 60
@@ -144,7 +144,7 @@ class Miner:
         return sorted(close, key=lambda one: -one.share)
 
     def different(self, table: State, choices: Sequence[list[int]]) -> list[list[int]]:
-        """Of choices that come to the same thing, the first."""
+        """Keep the first of the choices that lead to the same position."""
         found, outcomes = list[list[int]](), list[object]()
         for codes in choices:
             came = outcome(table, codes, SEAT)
@@ -277,13 +277,13 @@ def mine(ids: Sequence[str], args: argparse.Namespace) -> None:
 
 @cache
 def shipped(id: str) -> list[Doc]:
-    """What the package has."""
+    """Read the puzzles in the package."""
     file = place(id)
     return list(json.loads(file.read_text("utf-8"))) if file.exists() else []
 
 
 def place(id: str) -> Path:
-    """Where the package has the puzzles of a game."""
+    """Return the file of a game's puzzles in the package."""
     folder = games.folder(id)
     assert folder is not None
     return Path(str(folder)) / "teach" / "puzzles.json"
@@ -308,7 +308,7 @@ def holds(id: str, puzzle: Doc) -> bool:
 
 
 def keep(id: str, args: argparse.Namespace) -> None:
-    """Of every theme, level and number of players as many as of the others, the clearest first."""
+    """Keep as many puzzles of every theme, level and number of players, the clearest first."""
     lines = (args.out / f"{id}.jsonl").read_text("utf-8").splitlines()
     groups: dict[object, list[Doc]] = {}
     for puzzle in sorted(map(json.loads, lines), key=lambda one: -one["ahead"]):

@@ -1,4 +1,4 @@
-"""Which rule of Legends of Aetherya decides that an action is not allowed, read from the rules alone.
+"""Deciding rule of an action that Legends of Aetherya does not allow, read from the rules alone.
 
 Like `oracle.py` this imports nothing of the engine: it reads the position document, what has been drafted since, and
 the words of an action. `deciding` gives None where the action is allowed, else the rules that may be cited, the first

@@ -23,7 +23,7 @@ MODES: list[Doc] = [
     *({"variant": variant} for variant in ("invasion", "confrontation", "frontiers", "empires")),
 ]
 LIKED = ("use", "sword", "claim", "keep", "seat", "at", "get", "give", "send", "settle")
-"""What leads to questions that are seldom asked."""
+"""Verbs that lead to questions that are seldom asked."""
 RARE = {
     *("not_met A2", "one_against_one A28", "locked A10", "same_kind A10", "not_shown A43", "not_in_row A35"),
     *("not_an_opponent A32", "not_an_opponent A33", "not_at_table A1", "no_race A26", "no_dragon A27"),

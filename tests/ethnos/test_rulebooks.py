@@ -1,4 +1,4 @@
-"""What one rulebook says and another does not, played: every switch for a difference, and a preset for each book.
+"""Rules of one rulebook that another lacks, played: every switch for a difference, and a preset for each book.
 
 Every option of a preset has a test named after its rule and the book, `test_E31_ru_...`: what the preset allows or pays
 in one position, against what is played otherwise. The lines of the book are in `words/differences.py`.

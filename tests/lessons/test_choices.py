@@ -17,14 +17,14 @@ from folkmoot.text import LANGUAGES, texts
 
 ENOUGH = 50
 AHEAD = 0.03
-"""What the answer brings more than every other choice, in the searches that its puzzle was found with."""
+"""Lead of the answer over every other choice, in the searches that its puzzle was found with."""
 SHORT = How(iterations=500, seed=1)
 """A twelfth of those searches, and what is still ahead of the rest by them."""
 STILL = 0.01
 
 
 def lead(best: BestChoice) -> float:
-    """What the answer brings more than the best other choice, as bots judge it today."""
+    """Return the answer's lead over the best other choice, as bots judge it today."""
     start = games.get(best.game).from_position(best.start)
     judge, view = Judge(start.game, start.players, SHORT), start.view(SEAT)
     found = [judge.considered(view, codes_of(view, one["steps"]), 0) for one in best.considered]

@@ -112,7 +112,7 @@ def missing(t: Table, verb: str, words: list[str]) -> Grounds:
 
 
 def asked(t: Table, verb: str, words: list[str]) -> Grounds:
-    """Whether the question leaves room for it, and whether this leader can ever do it."""
+    """Yield the grounds against an action that the question leaves no room for, or that this leader can never take."""
     lends: set[str] = LENDS.get(t.ask, set())
     now = verb in ANSWERS[t.ask].split()
     if verb == "trade":

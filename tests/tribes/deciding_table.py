@@ -1,4 +1,4 @@
-"""What the seat that is asked sees, as `deciding` needs it; and what a ground is."""
+"""View of the seat that is asked, as `deciding` needs it; and the form of a ground."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ class Ground(NamedTuple):
     code: str
     rule: str = ""
     facts: Doc = {}  # noqa: RUF012
-    """What the refusal must tell of the position."""
+    """Facts of the position that the refusal must tell."""
 
 
 Grounds = Iterator[Ground]
 
 
 class Table:
-    """What the seat that is asked sees, its draft included."""
+    """View of the seat that is asked, its draft included."""
 
     def __init__(self, view: Doc) -> None:
         self.view = view

@@ -25,7 +25,7 @@ PLAIN = (
     *("", "off_board", "not_at_table", "not_now", "no_power", "not_for_sale", "nobody_there", "not_open"),
     *("no_mammoth", "no_such_die", "no_development"),
 )
-"""What nearly every action drawn at random comes to; most of these are drawn again."""
+"""Reasons of nearly every action drawn at random; most of these are drawn again."""
 CODES: dict[str, list[int]] = defaultdict(list)
 for code, name in enumerate(GAME.actions):
     CODES[name.split()[0]].append(code)

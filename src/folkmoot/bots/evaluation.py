@@ -85,7 +85,7 @@ class Outlook:
         self.shared: bool = False
         """All seats win or lose together, or there is one alone: more points are better, nobody is behind."""
         self.success: float = AS_SHARED
-        """Where it is shared: how likely all win. Shares may count more than that, such as by how much."""
+        """Probability that all win, where they win together; shares may also count by how much."""
         self.par: float = 0.0
         """Points that are neither good nor bad, in games where points are shared."""
         self.sides: i64 = 0
@@ -136,7 +136,7 @@ class Outlook:
         return players // self.sides if self.sides > 0 else 1
 
     def chance(self, seat: i64, players: i64) -> float:
-        """Of a seat, to be among those who win: allies divide a victory, but each of them has won."""
+        """Return a seat's chance to be among the winners: allies divide a victory, but each of them has won."""
         if self.shared and self.success >= 0.0:
             return self.success
         return self.shares[seat] * float(self.allies(players))

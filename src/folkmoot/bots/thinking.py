@@ -48,7 +48,7 @@ class Considered:
     move: str
     visits: int
     share: float
-    """How likely the seat is among those who win (of those who share a victory each has a part of it), 0 to 1."""
+    """Probability that the seat is among the winners (of a shared victory each has a part), 0 to 1."""
     lead: float
     """Expected points ahead of the best other seat at the end (above par, where points are shared)."""
     then: tuple[str, ...] = ()

@@ -98,7 +98,7 @@ def show_summary(doc: Doc, texts: Texts) -> Group:
 
 
 def show_unsettled(doc: Doc, texts: Texts) -> Group:
-    """What is in no rulebook, with the reason: numbers, then rules, then what a book contradicts itself about."""
+    """Show what no rulebook has, each with its reason: numbers, then rules, then contradictions inside a book."""
     found = doc["unsettled"]
     lines: list[RenderableType] = [heading(texts.say("rules-unsettled-of", game=doc["name"])), Text()]
     lines += [Text(texts.say("rules-unsettled-lead")), Text(), heading(texts.say("rules-printed")), Text()]

@@ -6,9 +6,9 @@ import re
 from typing import Final
 
 BREAKS: Final = re.compile("[\t\r\n\v\f\x85\u2028\u2029]")
-"""What ends a cell or a line and stands in no name."""
+"""Characters that end a cell or a line and occur in no name."""
 STARTS: Final = re.compile('((?:^|;)[\\s"\u200b\ufeff]*)(?=[=+\\-@\uff1d\uff0b\uff0d\uff20])')
-"""Where a formula begins; the last four signs are wide, as Japanese keyboards write them."""
+"""Beginning of a formula; the last four signs are wide, as Japanese keyboards write them."""
 
 
 def safe_cell(text: str) -> str:

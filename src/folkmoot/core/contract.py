@@ -67,7 +67,7 @@ UNREADABLE: Final[tuple[type[Exception], ...]] = (
     ValueError,
     ArithmeticError,
 )
-"""What comes of reading data that is not what it should be."""
+"""Errors from reading data of a wrong form."""
 SHOWN: Final = 8
 """A complaint lists no more choices than this."""
 EXACT: Final = 2**53

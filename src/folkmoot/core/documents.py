@@ -163,7 +163,7 @@ class Trail:
         return value
 
     def fault(self) -> str:
-        """What is wrong with the field that was read last, if that was what could not be read."""
+        """Say what is wrong with the field that was read last."""
         return "missing" if self.missing else f"{shown(self.value)} is not what stands here"
 
 

@@ -15,7 +15,7 @@ LONGEST_WORD = 1000
 """Characters of any other word, such as the command of somebody's own bot."""
 LONGEST_DIGEST = 64
 HIGHEST = 2**53
-"""Of points, to either side."""
+"""Greatest number of points, positive or negative."""
 SEAT_FIELDS = ("seat", "kind", "name", "level", "plays")
 SALT_FIELDS = ("seat", "commitment", "salt")
 WHO_FIELDS = ("kind", "name", "level", "why")

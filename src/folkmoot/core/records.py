@@ -22,7 +22,7 @@ from folkmoot.core.values import Doc
 
 FORMAT = 1
 SEAT_FORMAT = "folkmoot seat record 1"
-"""What one seat saw of a game that may still go on; it cannot be replayed."""
+"""Format of the record of one seat in a game that may still go on; it cannot be replayed."""
 FIELDS = [
     *("format", "game", "rules", "box", "players", "options", "start", "scheme"),
     *("dealer", "seats", "salts", "lesson", "corrections", "rows", "notes"),

@@ -276,7 +276,7 @@ class Book:
         return {**found, "contradictions": self.contradictions()}
 
     def contradictions(self) -> list[Doc]:
-        """Where a rulebook contradicts itself, and what is played: an entry of `rules.toml` for each point."""
+        """List the contradictions inside a rulebook, with what is played: an entry of `rules.toml` for each point."""
         return [
             {
                 "id": one["rule"],

@@ -81,7 +81,7 @@ def rule_of(b: AetheryaState, reason: int, args: Doc) -> str:
 
 
 def missing(b: AetheryaState, code: int) -> str:
-    """What a token finds nothing at: a seat, a card, or anywhere; or that one's own gem for the Smuggler is missing."""
+    """Return what is missing for a token: a seat, a card, any target; or the seat's own gem for the Smuggler."""
     if code >= c.SEAT:
         return "seat"
     if code >= c.AT:

@@ -39,11 +39,12 @@ class Campaigns:
         return met * ahead + (1.0 - met) * fallen(b)
 
     def success(self, b: AetheryaState, points: float) -> float:
-        """How likely a campaign is a victory."""
+        """Return the probability that a campaign is a victory."""
         return self.met(b) * AHEAD[b.age] * self.good(b, points)
 
     def good(self, b: AetheryaState, points: float) -> float:
-        """How likely every age so far scores, once its legends are met: nothing makes up for one that did not."""
+        """Return the probability that every age so far scores, once its legends are met: nothing makes up for one that
+        did not."""
         if (b.age > 1 and b.age1 <= 0) or (b.age > 2 and b.age2 <= 0):
             return 0.0
         turns: float = float(b.deck_size)

@@ -40,7 +40,8 @@ def refusal_args(b: EthnosState, reason: int, code: int) -> Doc:
 
 
 def must_act(b: EthnosState, reason: int) -> Doc:
-    """What a seat can do that may not recruit, or not pass: a key of the sentence, and the rule that decides."""
+    """Return the action left to a seat that may not recruit, or not pass: a key of the sentence, and the deciding
+    rule."""
     seat = b.seats[b.active]
     won, passing = b.setup.ten_skeletons, reason == c.MUST_ACT
     if b.only_skeletons():

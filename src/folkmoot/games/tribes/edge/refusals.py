@@ -47,7 +47,7 @@ def allowed(b: TribesState, code: int) -> Doc:
 
 
 def crowd(b: TribesState, code: int) -> Doc:
-    """How many there are on a hex, and how many it holds; T155: invaders among themselves don't fight."""
+    """Return the number of members on a hex, and its limit; T155: invaders among themselves don't fight."""
     hex = HEX_NAMES.index(NAMES[code].split()[1])
     found: Doc = {"members": int(b.crowd(hex)), "limit": int(b.limit(hex))}
     if c.FIGHT <= code < c.LOSE and b.invaders_at == hex and b.crowd(hex) == b.invaders:

@@ -231,7 +231,8 @@ class Spare(Question):
         return super().reason(b, code)
 
     def reason_spare(self, b: Board, kind: i64) -> i64:
-        """What can't be paid can't be left over; apart from that only the order is fixed."""
+        """Refuse to save a resource of which the village costs none, or more than may be saved; else only the order is
+        fixed."""
         if cost_of(b, kind) == 0:
             return c.NO_RESOURCE
         abandoned: bool = b.is_open(c.ABANDONED_VILLAGE)
