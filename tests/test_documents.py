@@ -383,7 +383,7 @@ game = games.get("skat")
 assert conformance(game, games=50, deep=2, steps=10).games >= 50
 state = game.start(2)
 ScriptDealer([f"card {card}" for card in (3, 7, 9, 2, 6, 8)]).deal_all(state)
-assert evaluation_of(game, 2).knows
+assert evaluation_of(game, 2).is_game_specific
 assert bots.choose(game, state.view(0), "strong", 1, bots.Budget(iterations=50)) == "show 9"
 legal = [state.describe(code) for code in state.legal_actions()]
 print(picture("skat", state.view(0).data, texts(), ["Ada", "Ben"], marks_of(legal, None), 60).plain)

@@ -4,7 +4,7 @@ A game begins with moves drawn by the evaluation's weights, then one move at ran
 there on equal players play to the end, and positions at the beginning of a turn are kept, with how it ended:
 
 - `features`: the rows that hold, for every position and seat, those of the k-th from `starts[k]` to `starts[k + 1]`;
-- `points` and `spreads`: the hand-written outlook, and what each weight that begins with `spread` adds to its spread;
+- `points` and `spreads`: the hand-written estimate, and what each weight that begins with `spread` adds to its spread;
   alone the logarithm of the odds of its share, and 1;
 - `shares`: of the victory, as it came; `thought`: as a search thought it would, NaN where nobody searched;
 - `games`: which game a position is from.
@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 from folkmoot import games
 from folkmoot.arena.entrants import read_entrant
-from folkmoot.bots.evaluation import Choices, Outlook, finish_by_result
+from folkmoot.bots.evaluation import Choices, Estimate, finish_by_result
 from folkmoot.bots.minds import evaluation_of
 from folkmoot.bots.network import Notes
 from folkmoot.bots.search import Search
@@ -77,7 +77,7 @@ class Writer:
         self.features: list[int] = []
         self.starts = [0]
         self.columns: dict[str, list[Any]] = {"points": [], "spreads": [], "shares": [], "thought": [], "games": []}
-        self.out, self.waiting = Outlook(), 0
+        self.out, self.waiting = Estimate(), 0
 
     def position(self, state: State, number: int) -> None:
         for seat in range(self.players):
@@ -88,7 +88,7 @@ class Writer:
             self.starts.append(len(self.features))
         spreads: list[float] = []
         for one in self.judges:
-            one.judge(state, self.out)
+            one.evaluate(state, self.out)
             spreads.append(self.out.spread - (1.0 if spreads else 0.0))
         if self.players == 1:
             share = self.out.shares[0]
@@ -139,15 +139,15 @@ def play_game(task: Task, game: Game, seed: int, writer: Writer) -> None:
     decisions, searched = 0, None
     if task.word:
         level, budget = read_entrant(game, task.word)
-        searched = evaluation_of(game, task.players, level.weights), level.manner(), budget.iterations or 1
+        searched = evaluation_of(game, task.players, level.weights), level.search_params(), budget.iterations or 1
     while True:
         dealer.deal_all(state)
         if state.turn == OVER:
             break
         choices.clear()
-        evaluation.weigh(state, choices)
+        evaluation.policy(state, choices)
         kept = False
-        if decisions > opening and evaluation.turn_begins(state) and int(luck.below(1000)) < 1000 * task.keep:
+        if decisions > opening and evaluation.is_quiet(state) and int(luck.below(1000)) < 1000 * task.keep:
             writer.position(state, seed)
             kept = True
         if decisions == opening:

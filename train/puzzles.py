@@ -166,7 +166,7 @@ class Miner:
             state.step(code)
             while state.drafting and state.turn == SEAT:
                 choices.clear()
-                evaluation.weigh(state, choices)
+                evaluation.policy(state, choices)
                 codes.append(int(choices.best()))
                 state.step(codes[-1])
             yield codes

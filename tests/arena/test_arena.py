@@ -241,9 +241,9 @@ def test_pictures_are_png_too_where_resvg_is_installed(tmp_path: Path, monkeypat
 
 
 def test_entrants_are_words() -> None:
-    level, budget = read_entrant(ETHNOS, "strong@500:rounds=2,turn=1.8")
+    level, budget = read_entrant(ETHNOS, "strong@500:playout_rounds=2,turn=1.8")
     assert budget.iterations == 500
-    assert level.rounds == 2
+    assert level.playout_rounds == 2
     assert level.weights["turn"] == 1.8
     assert not budget.early
     assert read_entrant(ETHNOS, "master@0.5s")[1].seconds == 0.5
@@ -260,7 +260,7 @@ def test_entrants_are_words() -> None:
         ("strong@0", "no time"),
         ("strong@-3", "no time"),
         ("strong:wisdom=3", "isn't one of"),
-        ("strong:rounds=many", "isn't a number"),
+        ("strong:playout_rounds=many", "isn't a number"),
     ],
 )
 def test_wrong_entrants_are_refused_with_the_reason(word: str, wrong: str) -> None:

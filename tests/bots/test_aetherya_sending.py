@@ -6,7 +6,7 @@ import pytest
 
 from folkmoot import bots, games
 from folkmoot.bots import Budget
-from folkmoot.bots.evaluation import Choices, Outlook
+from folkmoot.bots.evaluation import Choices, Estimate
 from folkmoot.core import Doc, State
 from folkmoot.games.aetherya.engine.state import AetheryaState
 from folkmoot.games.aetherya.mind.evaluation import WEIGHTS, AetheryaEvaluation
@@ -25,7 +25,7 @@ def holding(card: str, variant: str, *kingdoms: str, **more: object) -> State:
 def first_thought(state: State) -> str:
     """Return the choice with the greatest weight before any search."""
     choices = Choices()
-    AetheryaEvaluation(dict(WEIGHTS)).weigh(state, choices)
+    AetheryaEvaluation(dict(WEIGHTS)).policy(state, choices)
     return state.name(int(choices.best()))
 
 
@@ -65,19 +65,19 @@ def test_a_look_ahead_comes_to_the_same(level: str) -> None:
 
 def test_allies_share_their_points_and_the_lead_is_over_the_others() -> None:
     state = holding("elf", "empires", "?F??/FEF?/?F??/????", BARE, BARE, BARE)
-    outlook = Outlook()
-    AetheryaEvaluation(dict(WEIGHTS)).judge(state, outlook)
-    assert outlook.points[0] == outlook.points[2] > outlook.points[1] == outlook.points[3]
-    assert outlook.lead(0, 4) == outlook.lead(2, 4) > 0 > outlook.lead(1, 4)
-    assert sum(outlook.shares[:4]) == pytest.approx(1.0)
+    estimate = Estimate()
+    AetheryaEvaluation(dict(WEIGHTS)).evaluate(state, estimate)
+    assert estimate.points[0] == estimate.points[2] > estimate.points[1] == estimate.points[3]
+    assert estimate.lead(0, 4) == estimate.lead(2, 4) > 0 > estimate.lead(1, 4)
+    assert sum(estimate.shares[:4]) == pytest.approx(1.0)
 
 
 def test_strength_in_the_nolands_counts_before_the_end() -> None:
     lands: list[Doc | None] = [{"card": "dragon", "seat": 1}, *[None] * 15]
     state = holding("elf", "frontiers", BARE, BARE, nolands=lands)
-    outlook = Outlook()
-    AetheryaEvaluation(dict(WEIGHTS)).judge(state, outlook)
-    assert outlook.points[1] > outlook.points[0]
+    estimate = Estimate()
+    AetheryaEvaluation(dict(WEIGHTS)).evaluate(state, estimate)
+    assert estimate.points[1] > estimate.points[0]
 
 
 KINGDOM = "?EF?/?EFE/?MS?/????"

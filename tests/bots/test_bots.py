@@ -19,7 +19,7 @@ from folkmoot.bots import Budget
 from folkmoot.bots.evaluation import Evaluation
 from folkmoot.bots.judging import children
 from folkmoot.bots.minds import mind_of
-from folkmoot.bots.search import AGAINST, BY_WEIGHT, OWN_SHARE, Manner, Node, Search
+from folkmoot.bots.search import AGAINST, BY_WEIGHT, OWN_SHARE, Node, Search, SearchParams
 from folkmoot.build import build
 from folkmoot.core import CHANCE, OVER, FolkmootError, Game, ScriptDealer, SimDealer, State, View
 from tests.bots.moves import all_thoughts
@@ -168,7 +168,7 @@ def grown(players: int, others: int) -> dict[tuple[tuple[int, int], ...], int]:
     """Every choice of a search with those before it, by seat and code, and how often it was tried."""
     state = reach(ETHNOS, players, 8, 40)
     evaluation, level = mind_of(ETHNOS, players, "strong")
-    search = Search(state.view(state.turn), evaluation, replace(level, others=others).manner(), 3)
+    search = Search(state.view(state.turn), evaluation, replace(level, others=others).search_params(), 3)
     search.run(120)
     found: dict[tuple[tuple[int, int], ...], int] = {}
     waiting: list[tuple[tuple[tuple[int, int], ...], Node | None]] = [((), search.root.first)]
@@ -220,7 +220,7 @@ def test_a_choice_that_wins_on_one_guess_is_not_yet_sure() -> None:
 
     win, loss = last_choice(1), last_choice(9)
     for other, sure in ((win, True), (loss, False)):
-        search = Search(EitherTable(win, other), Evaluation(), Manner(), 1)
+        search = Search(EitherTable(win, other), Evaluation(), SearchParams(), 1)
         search.run(20)
         done = next(child for child in children(search.root, 1) if win.name(int(child.code)) == "done")
         assert search.wins(done) == sure

@@ -8,7 +8,7 @@ import pytest
 
 from folkmoot import bots, games
 from folkmoot.bots import Budget, Level
-from folkmoot.bots.evaluation import Outlook
+from folkmoot.bots.evaluation import Estimate
 from folkmoot.bots.minds import evaluation_of, level_of
 from folkmoot.bots.search import Search
 from folkmoot.core import Doc
@@ -26,11 +26,11 @@ EVERYTHING: list[tuple[str, Any]] = [
 
 @pytest.mark.parametrize(("id", "options"), EVERYTHING, ids=str)
 def test_sources_add_up_to_the_points_and_have_words(id: str, options: Any) -> None:
-    game, out, seen = games.get(id), Outlook(), set()
+    game, out, seen = games.get(id), Estimate(), set()
     evaluation = evaluation_of(game, 2)
     for number, state in enumerate(played(id, 2, 5, **options)):
         if number % 7 == 0:
-            evaluation.judge(state, out)
+            evaluation.evaluate(state, out)
             for seat in range(2):
                 found = evaluation.sources(state, seat)
                 assert sum(found.values()) == pytest.approx(out.points[seat])
@@ -64,10 +64,10 @@ def test_a_novice_takes_what_brings_most_of_what_it_sees(id: str) -> None:
     """One who sees every choice takes the best for itself by the end of the turn, rivals or not."""
     game = games.get(id)
     level = level_of("novice", game)
-    sees_all = Level("eager", eye=2000, rounds=0.0, weights={**level.weights, "sharp": 1000.0})
+    sees_all = Level("eager", eye=2000, playout_rounds=0.0, weights={**level.weights, "sharp": 1000.0})
     for state in [one.clone() for one in played(id, 2, 5) if len(one.legal_actions()) > 2][::40]:
         view = state.view(state.turn)
-        search = Search(view, evaluation_of(game, 2, sees_all.weights), sees_all.manner(), 3)
+        search = Search(view, evaluation_of(game, 2, sees_all.weights), sees_all.search_params(), 3)
         points = {code: search.own_points(code, 3) for code in search.candidates()}
         assert points[bots.explain(game, view, sees_all, 3).code] == max(points.values())
 

@@ -69,7 +69,7 @@ def played(id: str, players: int, seed: int, **options: Any) -> Iterator[State]:
         yield state
         evaluation = evaluation or evaluation_of(game, players)
         choices.clear()
-        evaluation.weigh(state, choices)
+        evaluation.policy(state, choices)
         state.step(choices.draw(dealer.play))
 
 
@@ -81,7 +81,7 @@ def test_a_network_answers_what_its_file_says(id: str, players: int) -> None:
     assert len(rows(numbers(doc["first"]), UNITS)) == told_by.SIZE + 1
     evaluation: Any = evaluation_of(games.get(id), players)
     network = Network(weights_of(doc))
-    turns = [state.clone() for state in played(id, players, 5) if evaluation.turn_begins(state)]
+    turns = [state.clone() for state in played(id, players, 5) if evaluation.is_quiet(state)]
     for state in turns[:: max(1, len(turns) // 6)]:
         notes = Notes()
         evaluation.describe(state, players - 1, notes)
@@ -119,7 +119,7 @@ def test_a_network_speaks_only_of_what_it_has_learned(
     id: str, players: int, options: Any, weights: Any, has: bool
 ) -> None:
     state = next(played(id, players, 5, **options))
-    assert evaluation_of(games.get(id), players, weights).has_learned(state) == has
+    assert evaluation_of(games.get(id), players, weights).is_trained(state) == has
 
 
 @pytest.mark.parametrize("options", [{}, {"tokens": True}, {"mode": "coop"}, {"fate": "dezanno"}], ids=str)
@@ -132,7 +132,7 @@ def test_places_that_were_tried_before_are_worth_the_same(options: Any) -> None:
         weighed = []
         for evaluation in (kept, evaluation_of(game, players)):
             choices = Choices()
-            evaluation.weigh(state, choices)
+            evaluation.policy(state, choices)
             weighed.append([(one.code, one.weight) for one in choices.items[: int(choices.n)]])
         assert weighed[0] == weighed[1]
 
@@ -142,13 +142,13 @@ def test_choices_kept_in_a_tree_are_those_of_every_drawn_state() -> None:
     state = [one.clone() for one in played("ethnos", 2, 5)][60]
     view = state.view(state.turn)
     evaluation = evaluation_of(game, 2)
-    search = Search(view, evaluation, bots.levels.Level("tree").manner(), 1)
+    search = Search(view, evaluation, bots.levels.Level("tree").search_params(), 1)
     search.run(30)
     kept = search.root.kept
     assert kept is not None
     for seed in range(5):
         choices = Choices()
-        evaluation.weigh(view.sample(seed), choices)
+        evaluation.policy(view.sample(seed), choices)
         assert [(one.code, one.weight) for one in choices.items[: int(choices.n)]] == [
             (one.code, one.weight) for one in kept.items[: int(kept.n)]
         ]
@@ -187,8 +187,10 @@ def test_a_way_to_win_in_this_turn_is_found_and_taken() -> None:
     turn = [state for state in decisions if state.turn == seat][-6:]
     found = []
     for state in turn:
-        search = Search(state.view(seat), evaluation_of(game, 2), bots.levels.Level("tree", dash=300).manner(), 1)
-        codes = search.dash(300)
+        search = Search(
+            state.view(seat), evaluation_of(game, 2), bots.levels.Level("tree", win_search=300).search_params(), 1
+        )
+        codes = search.find_forced_win(300)
         found.append(len(codes))
         if codes:
             after = state.clone()
@@ -201,7 +203,7 @@ def test_a_way_to_win_in_this_turn_is_found_and_taken() -> None:
             for iterations in (1, 30):
                 thought = bots.explain(game, state.view(seat), "strong", 1, Budget(iterations=iterations))
                 assert (thought.code, thought.iterations) == (codes[0], iterations)
-            assert len(codes) == 1 or search.dash(len(codes) - 1) == []
+            assert len(codes) == 1 or search.find_forced_win(len(codes) - 1) == []
     assert max(found) > 1, found
 
 
@@ -214,7 +216,7 @@ def test_a_review_sees_a_way_to_win_in_this_turn() -> None:
     found = []
     for state in [state for state in decisions if state.turn == seat and not state.drafting][-6:]:
         view = state.view(seat)
-        codes = Search(view, judge.evaluation, judge.manner, 1).dash(300)
+        codes = Search(view, judge.evaluation, judge.params, 1).find_forced_win(300)
         if len(codes) > 1:
             assert judge.chances(state, 1)[seat] == 1.0
             first = judge.first_choice(view, codes)

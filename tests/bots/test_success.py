@@ -9,7 +9,7 @@ import pytest
 
 from folkmoot import games
 from folkmoot.bots import Budget, explain
-from folkmoot.bots.evaluation import Outlook, finish_by_result
+from folkmoot.bots.evaluation import Estimate, finish_by_result
 from folkmoot.bots.hindsight import turns_of
 from folkmoot.bots.judging import How, Judge
 from folkmoot.bots.minds import evaluation_of
@@ -84,7 +84,7 @@ def test_a_game_that_is_over_was_a_success_or_not(end: str) -> None:
     assert result.outcome == outcome
     every = [chance] * state.players
     assert Judge(GAME, state.players, How(iterations=1)).chances(state, 1) == every
-    out = Outlook()
+    out = Estimate()
     evaluation_of(GAME, state.players).finish(state, out)
     assert out.chances(state.players) == every
     if outcome != "completed":
@@ -92,7 +92,7 @@ def test_a_game_that_is_over_was_a_success_or_not(end: str) -> None:
 
 
 def test_searches_still_tell_clear_successes_from_narrow_ones() -> None:
-    narrow, clear, evaluation = Outlook(), Outlook(), evaluation_of(GAME, 1)
+    narrow, clear, evaluation = Estimate(), Estimate(), evaluation_of(GAME, 1)
     evaluation.finish(campaign(1, 1, 1), narrow)
     evaluation.finish(campaign(40, 40, 40), clear)
     assert clear.chances(1) == narrow.chances(1)
@@ -138,7 +138,7 @@ def test_a_common_cause_of_any_game_is_won_by_all(
     outcome: str, winners: list[int], shared: bool, shares: list[float]
 ) -> None:
     """A game without an evaluation of its own, too."""
-    state, out = Ended(outcome, winners), Outlook()
+    state, out = Ended(outcome, winners), Estimate()
     finish_by_result(state, out)
     assert out.shared == shared
     assert out.chances(3) == pytest.approx(shares)

@@ -112,8 +112,8 @@ def test_catalogues_come_in_both_languages_and_fall_back_to_english() -> None:
 
 
 def test_bots_use_its_evaluation_and_levels() -> None:
-    assert evaluation_of(NINE, 2).knows
-    assert not evaluation_of(BARE, 2).knows
+    assert evaluation_of(NINE, 2).is_game_specific
+    assert not evaluation_of(BARE, 2).is_game_specific
     assert (weights_of(NINE, 2)["spread"], weights_of(NINE, 3)["spread"], weights_of(BARE, 2)) == (3.0, 4.0, {})
     assert (level_of("master", NINE).seconds, level_of("master", BARE).seconds) == (0.2, 3.0)
     assert (seconds_of("strong", NINE), seconds_of("casual", NINE)) == (0.3, 0.1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from folkmoot.bots.evaluation import Choices, Outlook
+from folkmoot.bots.evaluation import Choices, Estimate
 from folkmoot.core import Doc
 from folkmoot.games.ethnos.game import GAME
 from folkmoot.games.ethnos.mind.evaluation import WEIGHTS, evaluation
@@ -18,7 +18,7 @@ def best_band(corrections: Doc, table: Doc) -> float:
     """Return the value of the best band of the seat to move, with other numbers in the box."""
     mind = evaluation(WEIGHTS)
     state = GAME.corrected(corrections).from_position(position(**table))
-    mind.judge(state, Outlook())
+    mind.evaluate(state, Estimate())
     return mind.best[0]
 
 
@@ -36,7 +36,7 @@ def test_E28_a_band_of_minotaurs_places_its_marker_as_the_box_lets_it() -> None:
 def test_E22_another_band_and_stopping_are_weighed_after_a_centaur() -> None:
     state = play(table(hand="centaur.red elf.blue elf.green"), "lead centaur.red", "done", "place rhea")
     mind, choices = evaluation(WEIGHTS), Choices()
-    mind.judge(state, Outlook())
-    mind.weigh(state, choices)
+    mind.evaluate(state, Estimate())
+    mind.policy(state, choices)
     weighed = [state.name(int(item.code)) for item in choices.items[: choices.n]]
     assert sorted(weighed) == sorted(legal(state)) == ["decline", "lead elf.blue", "lead elf.green"]

@@ -70,7 +70,7 @@ def played(game: str, players: int, seed: int, **options: Any) -> Iterator[tuple
                 return
             before, steps = state.to_position(), []
         choices.clear()
-        mind.weigh(state, choices)
+        mind.policy(state, choices)
         code = int(choices.draw(rng))
         steps.append(state.name(code))
         state.apply(code)

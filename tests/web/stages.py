@@ -48,7 +48,7 @@ def asked(mode: Mode, seed: int = 1) -> Iterator[State]:
         if state.turn == 0 and not state.drafting:
             yield state
         choices.clear()
-        mind.weigh(state, choices)
+        mind.policy(state, choices)
         state.apply(int(choices.draw(rng)))
 
 

@@ -1,8 +1,8 @@
 """Entrants of a tournament: a level, its time to think, and for experiments its changed settings, all in one word.
 
 `casual` · `strong@500` (iterations a decision) · `master@0.5s` · `strong@upto500` (fewer where the rest cannot change
-the move) · `strong@500:rounds=2,turn=1.8` (fields of the level, or weights of the game's evaluation) · `random` and
-`plain`, the controls · `mine.py:Bot` and `program:./mine`, bots of your own (docs/own-bots.md).
+the move) · `strong@500:playout_rounds=2,turn=1.8` (fields of the level, or weights of the game's evaluation) ·
+`random` and `plain`, the controls · `mine.py:Bot` and `program:./mine`, bots of your own (docs/own-bots.md).
 """
 
 from __future__ import annotations

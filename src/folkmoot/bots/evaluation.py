@@ -74,7 +74,7 @@ class Choices:
         return self.items[best].code
 
 
-class Outlook:
+class Estimate:
     """Estimate of the end of the game: points of each seat, and their worth to each seat between 0 and 1."""
 
     def __init__(self) -> None:
@@ -93,7 +93,7 @@ class Outlook:
         self.more: list[float] = [0.0] * MOST_SEATS
         """Learned correction of each seat's points, in spreads."""
 
-    def settle(self, players: i64) -> None:
+    def shares_from_points(self, players: i64) -> None:
         """Shares from points: of one victory among rivals, of success for all where it is shared."""
         seat: i64 = 0
         if self.shared:
@@ -164,10 +164,10 @@ class Evaluation:
 
     def __init__(self) -> None:
         self.actions = Actions()
-        self.knows: bool = False
-        """True: `judge` looks ahead by itself. False: the search plays on until points have come."""
+        self.is_game_specific: bool = False
+        """True: `evaluate` looks ahead by itself. False: the search plays on until points have come."""
 
-    def weigh(self, state: State, out: Choices) -> None:
+    def policy(self, state: State, out: Choices) -> None:
         """Add the choices worth a look, at least one, ascending. A seat decides."""
         self.actions.n = 0
         state.list_legal(self.actions)
@@ -176,19 +176,19 @@ class Evaluation:
             out.add(self.actions.codes[index], 1.0)
             index += 1
 
-    def judge(self, state: State, out: Outlook) -> None:
+    def evaluate(self, state: State, out: Estimate) -> None:
         """Expected points of every seat at the end, from a state of a running game."""
         for seat, score in enumerate(state.scores()):
             out.points[seat] = float(score)
         out.shared = state.players == 1
-        out.settle(state.players)
+        out.shares_from_points(state.players)
 
     def sources(self, state: State, seat: i64) -> dict[str, float]:
         """The points of a seat by where they come from, for people: `<game>-source-<name>` says each in words."""
         return {}
 
-    def has_learned(self, state: State) -> bool:
-        """Return True if `judge` was trained on how such games end; then the search asks it at once, without playing
+    def is_trained(self, state: State) -> bool:
+        """Return True if `evaluate` was trained on how such games end; then the search asks it at once, without playing
         on."""
         return False
 
@@ -196,17 +196,16 @@ class Evaluation:
         """Return True if the seat might win in this turn and nothing hidden could prevent it."""
         return False
 
-    def turn_begins(self, state: State) -> bool:
-        """Return True where a turn begins, which is when a state is easiest to judge. The search asks only if `knows`
-        is set."""
+    def is_quiet(self, state: State) -> bool:
+        """Return True where a turn begins, when a state is easiest to judge; asked only if `is_game_specific`."""
         return not state.drafting
 
-    def finish(self, state: State, out: Outlook) -> None:
+    def finish(self, state: State, out: Estimate) -> None:
         """The shares of a game that is over."""
         finish_by_result(state, out)
 
 
-def finish_by_result(state: State, out: Outlook) -> None:
+def finish_by_result(state: State, out: Estimate) -> None:
     """Set the shares from the result: a sole winner gets 1, joint winners divide it; a common cause is won by all or by
     none."""
     result = state.result()
@@ -215,7 +214,7 @@ def finish_by_result(state: State, out: Outlook) -> None:
         out.points[number] = float(score)
     out.shared = result.outcome == "completed" or result.outcome == "limit"
     if out.shared:
-        out.settle(state.players)
+        out.shares_from_points(state.players)
         return
     success = result.success
     out.shared = success is not None

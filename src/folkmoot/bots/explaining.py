@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from folkmoot.bots.evaluation import Evaluation
-from folkmoot.bots.search import Manner, Search
+from folkmoot.bots.search import Search, SearchParams
 from folkmoot.core import View
 
 GUESSES = 12
@@ -18,9 +18,9 @@ DIGITS = 2
 
 def sources_of(view: View, evaluation: Evaluation, codes: Sequence[int]) -> dict[str, float]:
     """Expected points of the seat that decides, by source; nothing where the evaluation does not tell them apart."""
-    manner = Manner()
-    manner.rounds = 0.0
-    search = Search(view, evaluation, manner, 0)
+    params = SearchParams()
+    params.playout_rounds = 0.0
+    search = Search(view, evaluation, params, 0)
     state, seat = search.state, int(search.seat)
     sums: dict[str, float] = {}
     for guess in range(GUESSES):

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import pairwise
 
-from folkmoot.bots.evaluation import Evaluation, Outlook
+from folkmoot.bots.evaluation import Estimate, Evaluation
 from folkmoot.bots.minds import evaluation_of
 from folkmoot.core import OVER, Doc, Game, State, replay
 from folkmoot.core.records import standing_moves
@@ -38,21 +38,23 @@ def turns_of(game: Game, record: Doc) -> list[Turn]:
     """Turn by turn, what was taken back left out."""
     standing = {0, *standing_moves(record["rows"])}
     found: list[Turn] = []
-    evaluation, out = Evaluation(), Outlook()
+    evaluation, out = Evaluation(), Estimate()
     for moment in replay(game, record):
         state, n = moment.state, moment.row["n"] if moment.row is not None else 0
         if n == 0:
             evaluation = evaluation_of(game, state.players)
         over = state.turn == OVER
-        if n not in standing or not (over or (state.turn >= 0 and evaluation.turn_begins(state))):
+        if n not in standing or not (over or (state.turn >= 0 and evaluation.is_quiet(state))):
             continue
-        if not evaluation.knows:
+        if not evaluation.is_game_specific:
             found.append(Turn(n, sure_points(state), [], []))
             continue
-        (evaluation.finish if over else evaluation.judge)(state, out)
+        (evaluation.finish if over else evaluation.evaluate)(state, out)
         players = state.players
         found.append(Turn(n, sure_points(state), out.points[:players], out.chances(players)))
-    return found if out.shared or not evaluation.knows else [around_the_end(turn, found[-1]) for turn in found]
+    return (
+        found if out.shared or not evaluation.is_game_specific else [around_the_end(turn, found[-1]) for turn in found]
+    )
 
 
 def around_the_end(turn: Turn, last: Turn) -> Turn:

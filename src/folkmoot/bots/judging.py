@@ -14,11 +14,11 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from folkmoot.bots.evaluation import Choices, Evaluation, Outlook
+from folkmoot.bots.evaluation import Choices, Estimate, Evaluation
 from folkmoot.bots.explaining import sources_of
 from folkmoot.bots.levels import UnknownLevel
 from folkmoot.bots.minds import mind_of
-from folkmoot.bots.search import Manner, Node, Search
+from folkmoot.bots.search import Node, Search, SearchParams
 from folkmoot.core import CHANCE, OVER, Doc, FolkmootError, Game, SimDealer, State, View
 
 ITERATIONS = 600
@@ -102,12 +102,12 @@ class Tally:
         self.shares = [0.0] * players
         self.points = [0.0] * players
 
-    def add(self, outlook: Outlook) -> None:
+    def add(self, estimate: Estimate) -> None:
         """Add the outcome of one iteration."""
         self.visits += 1
-        for seat, chance in enumerate(outlook.chances(len(self.shares))):
+        for seat, chance in enumerate(estimate.chances(len(self.shares))):
             self.shares[seat] += chance
-            self.points[seat] += outlook.points[seat]
+            self.points[seat] += estimate.points[seat]
 
     def mean_shares(self) -> list[float]:
         return [round(share / self.visits, DIGITS) for share in self.shares]
@@ -135,12 +135,12 @@ class Judge:
         if level.mind != "tree":
             what = f"{how.level!r} does not search, so it cannot judge (strong and master do)"
             raise UnknownLevel(what, "review-level", value=how.level, choices="strong, master")
-        if not evaluation.knows:
+        if not evaluation.is_game_specific:
             raise NotReviewed(
                 f"nobody can tell chances in {game.id}: it has no evaluation", "review-none", game=game.id
             )
         self.evaluation: Evaluation = evaluation
-        self.manner: Manner = level.manner()
+        self.params: SearchParams = level.search_params()
 
     def row(self, before: State | None, row: Doc | None, after: State) -> Doc:
         """Judge one row from the state before it, or the start if `before` or `row` is None; return that part of a
@@ -174,10 +174,10 @@ class Judge:
                 for seat, share in enumerate(self.chances(drawn, seed)):
                     sums[seat] += share / draws
             return [round(share, DIGITS) for share in sums]
-        search = Search(OpenTable(state), self.evaluation, self.manner, seed)
+        search = Search(OpenTable(state), self.evaluation, self.params, seed)
         if state.turn == OVER:
-            self.evaluation.finish(state, search.outlook)
-            return [round(chance, DIGITS) for chance in search.outlook.chances(self.players)]
+            self.evaluation.finish(state, search.estimate)
+            return [round(chance, DIGITS) for chance in search.estimate.chances(self.players)]
         return self.play_on(search, range(self.how.glance), likeliest=True).mean_shares()
 
     def seed(self, n: int) -> int:
@@ -218,8 +218,8 @@ class Judge:
 
     def proposals(self, view: View, n: int) -> list[list[int]]:
         """Whole choices that a search likes: the beginning of a way to win in this turn, then those it tried most."""
-        search = Search(view, self.evaluation, self.manner, self.seed(n))
-        winning = self.first_choice(view, search.dash(int(self.manner.dash)))
+        search = Search(view, self.evaluation, self.params, self.seed(n))
+        winning = self.first_choice(view, search.find_forced_win(int(self.params.win_search)))
         for _ in within(self.how):
             search.run(1)
         found: list[tuple[int, list[int]]] = []
@@ -230,7 +230,7 @@ class Judge:
             """Every way through the tree to the end of the choice; where it ends before, the likeliest step."""
             while codes == [] or (state.drafting and state.turn == seat):
                 choices.clear()
-                self.evaluation.weigh(state, choices)
+                self.evaluation.policy(state, choices)
                 tried = children(node, seat) if node is not None and choices.n > 1 else []
                 tried = [child for child in tried if state.refusal(int(child.code)) is None]
                 if tried:
@@ -261,7 +261,7 @@ class Judge:
 
     def considered(self, view: View, codes: Sequence[int], n: int) -> Doc:
         """A choice, with the shares and points that playing on from it brings all seats."""
-        search = Search(After(view, codes), self.evaluation, self.manner, self.seed(n))
+        search = Search(After(view, codes), self.evaluation, self.params, self.seed(n))
         tally = self.play_on(search, within(self.how))
         state = view.sample(0)
         steps = []
@@ -279,16 +279,16 @@ class Judge:
     def play_on(self, search: Search, times: Iterable[int], likeliest: bool = False) -> Tally:
         """Search, and keep what every iteration came to for all seats; or only those that began with the choice tried
         most, so that what was merely tried does not count. Whoever surely wins in this turn does, as levels play."""
-        if search.rush():
+        if search.play_forced_win():
             tally = Tally(self.players)
-            tally.add(search.outlook)
+            tally.add(search.estimate)
             return tally
         path = search.path
         tallies: dict[int, Tally] = {}
         for _ in times:
             search.run(1)
             begun = int(path[0].code) if likeliest and path else NOWHERE
-            tallies.setdefault(begun, Tally(self.players)).add(search.outlook)
+            tallies.setdefault(begun, Tally(self.players)).add(search.estimate)
         return max(tallies.values(), key=lambda tally: tally.visits)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from folkmoot.bots.search import OWN_SHARE, Manner
+from folkmoot.bots.search import OWN_SHARE, SearchParams
 from folkmoot.core import FolkmootError
 
 LEVELS = ("novice", "casual", "strong", "master")
@@ -41,51 +41,51 @@ class Level:
     blind: bool = False
     """Without the game's evaluation, whatever it knows."""
     exploration: float = 1.0
-    even: float = 0.0
-    hope: float = 0.0
-    rounds: float = 1.0
-    habit: float = 0.0
-    upper: bool = False
+    uniform_mix: float = 0.0
+    fpu_reduction: float = 0.0
+    playout_rounds: float = 1.0
+    mast_weight: float = 0.0
+    ucb_only: bool = False
     others: int = OWN_SHARE
     """Model of the rivals, a constant of `search.py`."""
-    dash: int = 0
+    win_search: int = 0
     """Rows of choices that are looked at for one that wins at once, where that is within reach."""
     weights: Mapping[str, float] = field(default_factory=dict)
     """Weights of the game's evaluation that this level changes."""
 
-    def manner(self) -> Manner:
+    def search_params(self) -> SearchParams:
         """Return the search's settings at this level."""
-        manner = Manner()
-        manner.exploration = self.exploration
-        manner.even = self.even
-        manner.hope = self.hope
-        manner.rounds = self.rounds
-        manner.habit = self.habit
-        manner.upper = self.upper
-        manner.others = self.others
-        manner.dash = self.dash
-        return manner
+        params = SearchParams()
+        params.exploration = self.exploration
+        params.uniform_mix = self.uniform_mix
+        params.fpu_reduction = self.fpu_reduction
+        params.playout_rounds = self.playout_rounds
+        params.mast_weight = self.mast_weight
+        params.ucb_only = self.ucb_only
+        params.others = self.others
+        params.win_search = self.win_search
+        return params
 
 
 CONTROLS = {
     "random": Level("random"),
-    "plain": Level("tree", seconds=0.3, blind=True, rounds=-1.0, upper=True, exploration=0.7),
+    "plain": Level("tree", seconds=0.3, blind=True, playout_rounds=-1.0, ucb_only=True, exploration=0.7),
 }
 """No levels to play against, but what the arena measures them by: random moves, and information-set search as the
 textbook has it, with upper confidence bounds and random play to the end."""
 
 ANY_GAME = {
-    "novice": Level("eager", eye=3, rounds=0.0),
-    "casual": Level("greedy", samples=8, rounds=0.0),
+    "novice": Level("eager", eye=3, playout_rounds=0.0),
+    "casual": Level("greedy", samples=8, playout_rounds=0.0),
     "strong": Level("tree", seconds=0.3, exploration=0.2),
     "master": Level("tree", seconds=3.0, exploration=0.2),
 }
 """For a game whose evaluation knows something."""
 
 UNKNOWN_GAME = {
-    "novice": Level("greedy", samples=1, rounds=0.0),
-    "casual": Level("greedy", samples=8, rounds=2.0),
-    "strong": Level("tree", seconds=0.3, rounds=-1.0, habit=2.0, exploration=0.7),
-    "master": Level("tree", seconds=3.0, rounds=-1.0, habit=2.0, exploration=0.7),
+    "novice": Level("greedy", samples=1, playout_rounds=0.0),
+    "casual": Level("greedy", samples=8, playout_rounds=2.0),
+    "strong": Level("tree", seconds=0.3, playout_rounds=-1.0, mast_weight=2.0, exploration=0.7),
+    "master": Level("tree", seconds=3.0, playout_rounds=-1.0, mast_weight=2.0, exploration=0.7),
 }
 """For a game that has no evaluation of its own: points as they stand, and play to the end."""

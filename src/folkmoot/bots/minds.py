@@ -46,7 +46,7 @@ def weights_of(game: Game, players: int) -> Mapping[str, float]:
 def level_of(name: str, game: Game) -> Level:
     """The level or control of that name; UnknownLevel lists the levels."""
     own: OwnLevels | None = part(game, "mind.levels")
-    known = evaluation_of(game, game.seats[0]).knows
+    known = evaluation_of(game, game.seats[0]).is_game_specific
     table = {**CONTROLS, **(ANY_GAME if known else UNKNOWN_GAME), **(own.LEVELS if own is not None else {})}
     if name not in table:
         levels = ", ".join(LEVELS)

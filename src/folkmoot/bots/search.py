@@ -15,7 +15,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from folkmoot.bots.evaluation import Choices, Evaluation, Outlook
+from folkmoot.bots.evaluation import Choices, Estimate, Evaluation
 from folkmoot.core.contract import CHANCE, OVER, State, View
 from folkmoot.core.dealers import SimDealer
 from folkmoot.core.rng import Rng
@@ -33,26 +33,26 @@ one of them, they draw by weight, and the tree is of the seat's own choices alon
 
 
 @final
-class Manner:
+class SearchParams:
     """Settings of a search; the numbers are tuned by the arena and kept in levels.py."""
 
     def __init__(self) -> None:
-        self.upper: bool = False
+        self.ucb_only: bool = False
         """Choose by upper confidence bounds alone, without the weights of the evaluation."""
         self.exploration: float = 1.0
         """Weight of the prior and of rarely tried choices against the shares seen so far (c_puct)."""
-        self.even: float = 0.0
+        self.uniform_mix: float = 0.0
         """Fraction of the prior that is uniform, because the weights look only one step ahead."""
-        self.hope: float = 0.0
+        self.fpu_reduction: float = 0.0
         """First-play-urgency reduction: untried choices start at the parent's share minus this."""
-        self.rounds: float = 1.0
+        self.playout_rounds: float = 1.0
         """Length of the playout below the tree, in turns of all seats; negative: to the end. Trained evaluations skip
         it."""
-        self.habit: float = 0.0
+        self.mast_weight: float = 0.0
         """Weight in playouts of a move's average share anywhere in the tree (move-average sampling)."""
         self.others: i64 = OWN_SHARE
         """Model of the others, one of the three constants above."""
-        self.dash: i64 = 0
+        self.win_search: i64 = 0
         """Limit of the search for a sequence that wins in this turn, in sequences; 0: no such search."""
 
 
@@ -71,7 +71,7 @@ class Node:
         self.chance: float = 0.0
         self.lead: float = 0.0
         """Sums over the visits, for the seat that makes the choice: searches go by the share, people by the others."""
-        self.sure: bool = False
+        self.proven_win: bool = False
         """A way to win in this turn begins with it."""
         self.first: Node | None = None
         self.next: Node | None = next
@@ -102,7 +102,7 @@ class Row:
 
 
 @final
-class Habit:
+class MoveAverage:
     """Average result of a move of a seat, wherever it was made."""
 
     def __init__(self, seat: i64) -> None:
@@ -115,28 +115,30 @@ class Habit:
 class Search:
     """A search for one decision. `run` may be called again and again; the same calls give the same tree."""
 
-    def __init__(self, view: View, evaluation: Evaluation, manner: Manner, seed: int, root: Node | None = None) -> None:
+    def __init__(
+        self, view: View, evaluation: Evaluation, params: SearchParams, seed: int, root: Node | None = None
+    ) -> None:
         """`root` is what an earlier search grew under the choice that led to this decision."""
         self.view = view
         self.evaluation = evaluation
-        self.manner = manner
+        self.params = params
         self.rng = Rng(seed, STREAM_SEARCH)
         self.dealer = SimDealer(seed)
         self.state: State = view.sample(self.next_seed())
         self.seat: i64 = -1 if view.seat is None else view.seat
-        self.drawn: bool = manner.others == BY_WEIGHT and self.state.players > 2
-        self.rounds: float = 0.0 if evaluation.has_learned(self.state) else manner.rounds
+        self.drawn: bool = params.others == BY_WEIGHT and self.state.players > 2
+        self.playout_rounds: float = 0.0 if evaluation.is_trained(self.state) else params.playout_rounds
         self.choices = Choices()
-        self.outlook = Outlook()
+        self.estimate = Estimate()
         self.root: Node = Node(-1, -1, -1, None) if root is None else root
         self.inherited: i64 = self.root.visits
         self.path: list[Node] = []
-        self.moves: list[Habit] = []
+        self.moves: list[MoveAverage] = []
         self.actions: i64 = len(view.game.actions)
         self.slots: list[Node | None] = [None] * int(self.actions * self.state.players)
-        self.habits: list[Habit] = []
-        if manner.habit > 0.0:
-            self.habits = [Habit(index // self.actions) for index in range(len(self.slots))]
+        self.move_averages: list[MoveAverage] = []
+        if params.mast_weight > 0.0:
+            self.move_averages = [MoveAverage(index // self.actions) for index in range(len(self.slots))]
         self.iterations: i64 = 0
         self.shares: list[float] = [0.0] * int(self.state.players)
         """Share of each seat, summed over the iterations."""
@@ -147,7 +149,7 @@ class Search:
     def candidates(self) -> list[int]:
         """The codes worth a look in the decision itself."""
         self.view.sample_into(self.state, 0)
-        self.weigh(self.state, self.choices)
+        self.policy(self.state, self.choices)
         return [int(self.choices.items[index].code) for index in range(int(self.choices.n))]
 
     def run(self, iterations: int) -> None:
@@ -157,14 +159,14 @@ class Search:
             self.iterate()
             number += 1
 
-    def rush(self) -> bool:
+    def play_forced_win(self) -> bool:
         """Look for a way to win in this turn; the choice with which it begins counts as tried, and wins."""
-        codes = self.dash(int(self.manner.dash))
+        codes = self.find_forced_win(int(self.params.win_search))
         if len(codes) == 0:
             return False
         self.view.sample_into(self.state, 0)
         first = self.child(self.root, self.state.turn, codes[0])
-        first.sure = True
+        first.proven_win = True
         self.path.clear()
         self.moves.clear()
         self.path.append(first)
@@ -188,7 +190,7 @@ class Search:
     def wins(self, node: Node) -> bool:
         """Return True if a choice is proven to win: a winning sequence was found, or it ends the game with the chooser
         as sole winner on all guesses."""
-        if node.sure:
+        if node.proven_win:
             return True
         guess: int = 0
         while guess < GUESSES:
@@ -199,7 +201,7 @@ class Search:
             guess += 1
         return True
 
-    def dash(self, rows: int) -> list[int]:
+    def find_forced_win(self, rows: int) -> list[int]:
         """A row of choices that surely wins in this turn: nothing is drawn and nobody else decides on the way. The
         likely ones come first, and at most `rows` are looked at; empty where none was found."""
         self.view.sample_into(self.state, 0)
@@ -212,7 +214,7 @@ class Search:
         last: Row | None = None
         likely: float = 1.0
         while True:
-            choices = self.weigh(state, self.choices)
+            choices = self.policy(state, self.choices)
             index: i64 = 0
             while index < choices.n:
                 item = choices.items[index]
@@ -235,8 +237,8 @@ class Search:
 
     def won(self, state: State, seat: i64) -> bool:
         """Return True if the seat is the sole winner of a game that is over."""
-        self.evaluation.finish(state, self.outlook)
-        return not self.outlook.shared and self.outlook.shares[seat] == 1.0
+        self.evaluation.finish(state, self.estimate)
+        return not self.estimate.shared and self.estimate.shares[seat] == 1.0
 
     def own_points(self, code: int, seed: int) -> float:
         """Return the seat's points at the end of its turn after a choice, on one guess of what is hidden."""
@@ -245,7 +247,7 @@ class Search:
         self.state.step(code)
         self.play_on(self.state)
         self.look(self.state)
-        return self.outlook.points[self.seat]
+        return self.estimate.points[self.seat]
 
     def gap(self) -> int:
         """Return the lead, in visits, of the most tried choice over the next."""
@@ -291,23 +293,23 @@ class Search:
         state = self.state
         self.play_on(state)
         self.look(state)
-        outlook = self.outlook
+        estimate = self.estimate
         for node in self.path:
             node.visits += 1
-            if self.manner.others == AGAINST and node.seat != self.seat:
-                node.share += 1.0 - outlook.shares[self.seat]
+            if self.params.others == AGAINST and node.seat != self.seat:
+                node.share += 1.0 - estimate.shares[self.seat]
             else:
-                node.share += outlook.shares[node.seat]
-            node.chance += outlook.chance(node.seat, state.players)
-            node.lead += outlook.lead(node.seat, state.players)
-            if self.manner.habit > 0.0:
-                self.moves.append(self.habits[node.key])
-        for habit in self.moves:
-            habit.visits += 1
-            habit.share += outlook.shares[habit.seat]
+                node.share += estimate.shares[node.seat]
+            node.chance += estimate.chance(node.seat, state.players)
+            node.lead += estimate.lead(node.seat, state.players)
+            if self.params.mast_weight > 0.0:
+                self.moves.append(self.move_averages[node.key])
+        for average in self.moves:
+            average.visits += 1
+            average.share += estimate.shares[average.seat]
         seat: i64 = 0
         while seat < state.players:
-            self.shares[seat] += outlook.shares[seat]
+            self.shares[seat] += estimate.shares[seat]
             seat += 1
         self.root.visits += 1
         self.iterations += 1
@@ -324,10 +326,10 @@ class Search:
             if state.turn == OVER:
                 return
             if self.drawn and state.turn != self.seat:
-                state.step(self.weigh(state, self.choices).draw(self.dealer.play))
+                state.step(self.policy(state, self.choices).draw(self.dealer.play))
                 sure = False
                 continue
-            choices = self.weighed(state, node) if sure and fresh else self.weigh(state, self.choices)
+            choices = self.weighed(state, node) if sure and fresh else self.policy(state, self.choices)
             if choices.n == 1:
                 state.step(choices.items[0].code)
                 fresh = False
@@ -343,13 +345,13 @@ class Search:
         """The choices below a node, weighed once."""
         kept = node.kept
         if kept is None:
-            kept = self.weigh(state, Choices())
+            kept = self.policy(state, Choices())
             node.kept = kept
         return kept
 
-    def weigh(self, state: State, choices: Choices) -> Choices:
+    def policy(self, state: State, choices: Choices) -> Choices:
         choices.clear()
-        self.evaluation.weigh(state, choices)
+        self.evaluation.policy(state, choices)
         return choices
 
     def pass_chance(self, state: State) -> None:
@@ -371,9 +373,9 @@ class Search:
         # What an untried choice is taken for: the average of the tried ones, or an even share.
         hoped: float = 1.0 / float(self.state.players)
         if visits > 0:
-            hoped = share / float(visits) - self.manner.hope
-        even: float = self.manner.even / float(choices.n)
-        scale: float = (1.0 - self.manner.even) / choices.total
+            hoped = share / float(visits) - self.params.fpu_reduction
+        even: float = self.params.uniform_mix / float(choices.n)
+        scale: float = (1.0 - self.params.uniform_mix) / choices.total
         best: i64 = 0
         best_value: float = -1.0e9
         index: i64 = 0
@@ -404,40 +406,42 @@ class Search:
         """Return the exploration term of a choice: large while it was rarely tried; an untried one counts as legal at
         every visit."""
         if node is None:
-            if self.manner.upper:
+            if self.params.ucb_only:
                 return 1000.0
-            return self.manner.exploration * weight * sqrt(float(parent.visits + 1))
+            return self.params.exploration * weight * sqrt(float(parent.visits + 1))
         tried: float = float(node.visits)
-        if self.manner.upper:
-            return self.manner.exploration * sqrt(log(float(node.available)) / tried)
-        return self.manner.exploration * weight * sqrt(float(node.available)) / (tried + 1.0)
+        if self.params.ucb_only:
+            return self.params.exploration * sqrt(log(float(node.available)) / tried)
+        return self.params.exploration * weight * sqrt(float(node.available)) / (tried + 1.0)
 
     def play_on(self, state: State) -> None:
         """Likely moves for some turns. The turn and the draft under way are always finished: half is hard to judge."""
         self.pass_chance(state)
-        endless: bool = self.rounds < 0.0
-        left: float = self.rounds * float(state.players)
+        endless: bool = self.playout_rounds < 0.0
+        left: float = self.playout_rounds * float(state.players)
         mover: i64 = self.path[len(self.path) - 1].seat if len(self.path) > 0 else -1
         steps: i64 = 0
         while state.turn != OVER:
             if not endless and not state.drafting:
-                fresh: bool = self.evaluation.turn_begins(state) if self.evaluation.knows else state.turn != mover
+                fresh: bool = (
+                    self.evaluation.is_quiet(state) if self.evaluation.is_game_specific else state.turn != mover
+                )
                 if fresh:
                     left -= 1.0
                 if left < 0.0 or steps >= PATIENCE:
                     return
             mover = state.turn
-            self.weigh(state, self.choices)
-            if self.manner.habit > 0.0:
-                self.bend(mover)
+            self.policy(state, self.choices)
+            if self.params.mast_weight > 0.0:
+                self.apply_move_averages(mover)
             code: i64 = self.choices.draw(self.dealer.play)
-            if self.manner.habit > 0.0:
-                self.moves.append(self.habits[mover * self.actions + code])
+            if self.params.mast_weight > 0.0:
+                self.moves.append(self.move_averages[mover * self.actions + code])
             state.step(code)
             steps += 1
             self.pass_chance(state)
 
-    def bend(self, seat: i64) -> None:
+    def apply_move_averages(self, seat: i64) -> None:
         """Move-average sampling: what did well elsewhere is played more often."""
         choices = self.choices
         even: float = 1.0 / float(self.state.players)
@@ -445,18 +449,18 @@ class Search:
         index: i64 = 0
         while index < choices.n:
             item = choices.items[index]
-            habit = self.habits[seat * self.actions + item.code]
-            if habit.visits > 0:
-                item.weight *= exp(self.manner.habit * (habit.share / float(habit.visits) - even))
+            average = self.move_averages[seat * self.actions + item.code]
+            if average.visits > 0:
+                item.weight *= exp(self.params.mast_weight * (average.share / float(average.visits) - even))
             choices.total += item.weight
             index += 1
 
     def look(self, state: State) -> None:
-        """Fill the outlook from the state where play stopped."""
+        """Fill the estimate from the state where play stopped."""
         if state.turn == OVER:
-            self.evaluation.finish(state, self.outlook)
+            self.evaluation.finish(state, self.estimate)
         else:
-            self.evaluation.judge(state, self.outlook)
+            self.evaluation.evaluate(state, self.estimate)
 
 
 def codes_of(row: Row) -> list[int]:

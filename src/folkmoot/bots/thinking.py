@@ -89,10 +89,10 @@ class Thinker:
         if given.seconds is None and given.iterations is None:
             given = replace(given, seconds=how.seconds, early=True)
         root = self._recall(game, view, level) if given.early and how.mind == "tree" else None
-        search = Search(view, evaluation, how.manner(), seed, root)
+        search = Search(view, evaluation, how.search_params(), seed, root)
         codes = search.candidates()
         if root is not None and len(codes) > 1 and not grew_here(root, search.state):
-            search = Search(view, evaluation, how.manner(), seed)
+            search = Search(view, evaluation, how.search_params(), seed)
             codes = search.candidates()
         if how.mind == "random":
             codes = view.sample(seed).legal_actions()
@@ -108,7 +108,7 @@ class Thinker:
             return Thought(move, codes[0], (Considered(move, 0, 0.0, 0.0),), 0, given.clock() - begin)
         if how.mind == "greedy":
             search.compare(codes, how.samples)
-        elif not (search.rush() and given.early):
+        elif not (search.play_forced_win() and given.early):
             run_within(search, given, begin)
         return self._conclude(game, search, level, given.clock, begin)
 
@@ -179,7 +179,7 @@ def steps_after(search: Search, node: Node) -> tuple[str, ...]:
     steps: list[str] = []
     while state.drafting and state.turn == view.seat:
         choices.clear()
-        search.evaluation.weigh(state, choices)
+        search.evaluation.policy(state, choices)
         if choices.n == 1:
             code = int(choices.items[0].code)
         else:

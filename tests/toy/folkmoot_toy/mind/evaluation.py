@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from folkmoot.bots.evaluation import Choices, Evaluation, Outlook
+from folkmoot.bots.evaluation import Choices, Estimate, Evaluation
 from folkmoot.bots.network import Features
 from folkmoot.core import State
 from folkmoot_toy.state import DONE, TEAM, NineState
@@ -16,11 +16,11 @@ BY_PLAYERS = {3: {"spread": 4.0}}
 class NineEvaluation(Evaluation):
     def __init__(self, weights: dict[str, float]) -> None:
         super().__init__()
-        self.knows = True
+        self.is_game_specific = True
         self.spread = weights["spread"]
         self.sharp = weights["sharp"]
 
-    def weigh(self, state: State, out: Choices) -> None:
+    def policy(self, state: State, out: Choices) -> None:
         """Every choice by the best sum that it can lead to."""
         assert isinstance(state, NineState)
         for code in state.legal_actions():
@@ -28,7 +28,7 @@ class NineEvaluation(Evaluation):
             later = [] if code == DONE else [card for card in state.hands[state.active] if card > code + 1]
             out.add(code, 1.0 + self.sharp * best(state, chosen, later))
 
-    def judge(self, state: State, out: Outlook) -> None:
+    def evaluate(self, state: State, out: Estimate) -> None:
         assert isinstance(state, NineState)
         for seat, points in enumerate(state.scores()):
             shown = state.shown[seat]
@@ -38,7 +38,7 @@ class NineEvaluation(Evaluation):
         out.shared = state.company == TEAM
         if out.shared:
             out.points[: state.players] = [min(out.points[: state.players])] * state.players
-        out.settle(state.players)
+        out.shares_from_points(state.players)
 
     def describe(self, state: State, seat: int, out: Features) -> None:
         """The cards in a seat's hand, for training."""

@@ -14,7 +14,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from folkmoot.bots.evaluation import Choices, Evaluation, Outlook, bounded, likely
+from folkmoot.bots.evaluation import Choices, Estimate, Evaluation, bounded, likely
 from folkmoot.bots.learned import networks
 from folkmoot.bots.network import Features, Network
 from folkmoot.core.bits import in_set, ones
@@ -53,7 +53,7 @@ WEIGHTS: Final = {
     "doubt": 1.0,  # alone: cards by which that may be off at the end of an age …
     "doubt_turn": 0.1,  # … and more for each turn that is left
     "spare": 4.0,  # together: points of penalty that a legend spares which is met in time
-    "spread_together": 5.0,  # together: points by which an outlook may be off at the very end …
+    "spread_together": 5.0,  # together: points by which an estimate may be off at the very end …
     "spread_deck": 0.5,  # … and more for each card of the deck
     "harm": 1.0,  # Invasion: a point that a rival loses, compared with one of its own, shared out among all rivals
     "settle": 1.0,  # Frontiers: a point that may come from the Nolands, compared with one of the kingdom
@@ -63,7 +63,7 @@ WEIGHTS: Final = {
     "fortress": 0.6,  # Confrontation: a fortress that can still be finished, compared with one that is
     "learned": 1.0,  # what a network adds, where there is one
     "sharp": 1.0,  # points by which a choice must be better to be e times as likely
-    "spread": 4.0,  # points by which an outlook may be off at the very end …
+    "spread": 4.0,  # points by which an estimate may be off at the very end …
     "spread_card": 0.7,  # … and more for each card that is face down in the fullest kingdom
 }
 BY_PLAYERS: Final = {
@@ -103,7 +103,7 @@ class AetheryaEvaluation(Evaluation):
 
     def __init__(self, weights: dict[str, float]) -> None:
         super().__init__()
-        self.knows = True
+        self.is_game_specific = True
         self.legend: float = weights["legend"]
         self.unseen: float = weights["unseen"]
         self.draw: float = weights["draw"]
@@ -112,7 +112,7 @@ class AetheryaEvaluation(Evaluation):
         self.unseen_together: float = weights["unseen_together"]
         self.card: float = weights["card"]
         self.harm: float = weights["harm"]
-        self.settle: float = weights["settle"]
+        self.shares_from_points: float = weights["settle"]
         self.spread_allies: float = weights["spread_allies"]
         self.fortress: float = weights["fortress"]
         self.sharp: float = weights["sharp"]
@@ -219,7 +219,7 @@ class AetheryaEvaluation(Evaluation):
 
     # The two questions of the search.
 
-    def judge(self, state: State, out: Outlook) -> None:
+    def evaluate(self, state: State, out: Estimate) -> None:
         assert isinstance(state, AetheryaState)
         if state.setup.mode == c.SOLO:
             self.judge_alone(state, out)
@@ -246,14 +246,14 @@ class AetheryaEvaluation(Evaluation):
                 out.more[seat] = self.learned * network.answer()
                 seat += 1
         out.shared = False
-        out.settle(state.players)
+        out.shares_from_points(state.players)
 
     def network(self, b: AetheryaState) -> Network | None:
         """Return the network trained on the printed game, against each other or alone; None if it does not apply."""
         printed: bool = b.setup.mode != c.COOP and as_printed(b) and b.game.box_shown is None
         return self.networks[b.players] if printed and self.learned > 0.0 else None
 
-    def has_learned(self, state: State) -> bool:
+    def is_trained(self, state: State) -> bool:
         assert isinstance(state, AetheryaState)
         return self.network(state) is not None
 
@@ -295,7 +295,7 @@ class AetheryaEvaluation(Evaluation):
             found["scenario"] += hoped_fortresses(b, b.forts, kingdom, seat, self.fortress)
         return found
 
-    def add_shared(self, b: AetheryaState, out: Outlook) -> None:
+    def add_shared(self, b: AetheryaState, out: Estimate) -> None:
         """A57: what strength in the Nolands may bring; A58: allies have the points of all."""
         seat: i64 = 0
         if b.setup.variant == c.FRONTIERS:
@@ -317,7 +317,7 @@ class AetheryaEvaluation(Evaluation):
         out.sides = c.EMPIRE_SIDES
         out.spread *= self.spread_allies
 
-    def judge_alone(self, b: AetheryaState, out: Outlook) -> None:
+    def judge_alone(self, b: AetheryaState, out: Estimate) -> None:
         """A campaign: what it may come to, and what was learned beyond that."""
         points: float = self.worth(b, b.kingdoms[0], 0) - float(legend_points(b.shown, b.setup.box))
         share: float = self.campaigns.share(b, points)
@@ -331,18 +331,18 @@ class AetheryaEvaluation(Evaluation):
             success = moved(success, more)
         share_all(b, out, float(b.past_ages()) + points, success, share)
 
-    def judge_together(self, b: AetheryaState, out: Outlook) -> None:
+    def judge_together(self, b: AetheryaState, out: Estimate) -> None:
         seat: i64 = 0
         while seat < b.players:
             out.points[seat] = self.worth(b, b.kingdoms[seat], seat)
             seat += 1
-        self.together.judge(b, out)
+        self.together.evaluate(b, out)
 
-    def turn_begins(self, state: State) -> bool:
+    def is_quiet(self, state: State) -> bool:
         assert isinstance(state, AetheryaState)
         return state.ask == c.ASK_TURN and not state.acted and not state.claimed
 
-    def finish(self, state: State, out: Outlook) -> None:
+    def finish(self, state: State, out: Estimate) -> None:
         """A22, A39, A44; ties of rows are too rare to be worth the time."""
         assert isinstance(state, AetheryaState)
         scores = state.scores()
@@ -360,7 +360,7 @@ class AetheryaEvaluation(Evaluation):
         success: float = 1.0 if points > 0.0 else 0.0
         share_all(state, out, points, success, worth_together(success, points))
 
-    def finish_versus(self, b: AetheryaState, out: Outlook) -> None:
+    def finish_versus(self, b: AetheryaState, out: Estimate) -> None:
         best: float = -1000.0
         winners: float = 0.0
         seat: i64 = 0
@@ -376,7 +376,7 @@ class AetheryaEvaluation(Evaluation):
             out.shares[seat] = 1.0 / winners if out.points[seat] == best else 0.0
             seat += 1
 
-    def weigh(self, state: State, out: Choices) -> None:
+    def policy(self, state: State, out: Choices) -> None:
         assert isinstance(state, AetheryaState)
         legal: Actions = self.actions
         legal.n = 0
@@ -433,7 +433,7 @@ class AetheryaEvaluation(Evaluation):
         """A55: what it costs a rival, one of several; A58: what it brings the ally; A57: what strength may bring."""
         if code >= c.SETTLE:
             after = settled(b.nolands, code - c.SETTLE, b.drawn, b.active)
-            return self.settle * (self.frontiers.prize(b, after, b.active) - self.there)
+            return self.shares_from_points * (self.frontiers.prize(b, after, b.active) - self.there)
         change: float = self.placed(b, b.kingdoms[receiver(b)], b.drawn, code - c.SEND) - self.there
         return change if b.setup.variant == c.EMPIRES else -self.harm * change / float(b.players - 1)
 

@@ -7,5 +7,5 @@ from folkmoot.bots.levels import Level
 
 BLIND = {"learned": 0.0, "near": 0.0, "unseen": 0.8, "card": 8.0}
 LEVELS = {
-    "novice": Level("eager", eye=3, rounds=0.0, weights=BLIND),
+    "novice": Level("eager", eye=3, playout_rounds=0.0, weights=BLIND),
 }

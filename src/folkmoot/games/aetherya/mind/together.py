@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folkmoot.bots.evaluation import Outlook, likely
+from folkmoot.bots.evaluation import Estimate, likely
 from folkmoot.core.bits import in_set
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.scoring import legend_points
@@ -24,7 +24,7 @@ class Together:
         self.spread: float = weights["spread_together"]
         self.spread_deck: float = weights["spread_deck"]
 
-    def judge(self, b: AetheryaState, out: Outlook) -> None:
+    def evaluate(self, b: AetheryaState, out: Estimate) -> None:
         """One number for all, from what each kingdom is worth (`out.points`): above all from the lowest."""
         lowest: float = 1000.0
         mean: float = 0.0
@@ -69,7 +69,7 @@ def spared(kingdom: Kingdom, legend: i64) -> float:
     return 0.4 / (lacking(kingdom, legend) + 0.3)
 
 
-def share_all(b: AetheryaState, out: Outlook, points: float, success: float, share: float) -> None:
+def share_all(b: AetheryaState, out: Estimate, points: float, success: float, share: float) -> None:
     """The same for all seats: points, how likely they win, and what searches go by."""
     out.shared = True
     out.success = success

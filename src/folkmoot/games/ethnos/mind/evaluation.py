@@ -14,7 +14,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from folkmoot.bots.evaluation import Choices, Outlook, bounded
+from folkmoot.bots.evaluation import Choices, Estimate, bounded
 from folkmoot.bots.learned import networks
 from folkmoot.bots.network import Features, Network, Notes
 from folkmoot.core.bits import ones
@@ -40,7 +40,7 @@ WEIGHTS: Final = {
     "clock": 1.0,  # how far it is minded that an age may end before a band is played
     "sharp": 1.0,  # glory by which a choice must be better to be e times as likely
     "learned": 1.0,  # what a network adds, where there is one
-    "spread": 5.0,  # glory by which an outlook may be off at the very end …
+    "spread": 5.0,  # glory by which an estimate may be off at the very end …
     "spread_age": 4.5,  # … and more for each age that is left
     "spread_deck": 0.0,  # … and for each card that may still come in this age
 }
@@ -70,7 +70,7 @@ class EthnosEvaluation(EthnosWorth):
         self.seats: list[Notes] = [Notes() for _ in range(c.MOST_SEATS)]
         self.networks: list[Network | None] = networks("folkmoot.games.ethnos.mind", c.MOST_SEATS)
 
-    def judge(self, state: State, out: Outlook) -> None:
+    def evaluate(self, state: State, out: Estimate) -> None:
         assert isinstance(state, EthnosState)
         number: i64 = 0
         while number < state.players:
@@ -88,14 +88,14 @@ class EthnosEvaluation(EthnosWorth):
                 describe(state, number, left, out.points, self.seats, network)
                 out.more[number] = self.learned * network.answer()
                 number += 1
-        out.settle(state.players)
+        out.shares_from_points(state.players)
 
     def network(self, b: EthnosState) -> Network | None:
         """Return the network trained on the game with its printed numbers; None if it does not apply."""
         printed: bool = b.game.box_shown is None and not b.setup.draw_two
         return self.networks[b.players] if self.learned > 0.0 and printed else None
 
-    def has_learned(self, state: State) -> bool:
+    def is_trained(self, state: State) -> bool:
         assert isinstance(state, EthnosState)
         return self.network(state) is not None
 
@@ -160,11 +160,11 @@ class EthnosEvaluation(EthnosWorth):
         chance: float = self.chance_to_play(b, number)
         return chance * (best + self.card * float(b.seats[number].size))
 
-    def turn_begins(self, state: State) -> bool:
+    def is_quiet(self, state: State) -> bool:
         assert isinstance(state, EthnosState)
         return state.ask == c.ASK_TURN
 
-    def finish(self, state: State, out: Outlook) -> None:
+    def finish(self, state: State, out: Estimate) -> None:
         """E44, by glory and then by markers; what comes after that is too rare to be worth the time."""
         assert isinstance(state, EthnosState)
         best: i64 = -1
@@ -185,7 +185,7 @@ class EthnosEvaluation(EthnosWorth):
             out.shares[number] = 1.0 / float(winners) if won else 0.0
             number += 1
 
-    def weigh(self, state: State, out: Choices) -> None:
+    def policy(self, state: State, out: Choices) -> None:
         assert isinstance(state, EthnosState)
         ask: i64 = state.ask
         if ask == c.ASK_TURN or ask == c.ASK_ANOTHER:

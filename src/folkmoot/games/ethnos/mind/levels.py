@@ -7,7 +7,7 @@ from folkmoot.bots.levels import Level
 from folkmoot.bots.search import BY_WEIGHT
 
 LEVELS = {
-    "novice": Level("eager", eye=3, rounds=0.0, weights={"learned": 0.0, "clock": 0.0, "later": 0.2}),
+    "novice": Level("eager", eye=3, playout_rounds=0.0, weights={"learned": 0.0, "clock": 0.0, "later": 0.2}),
     "strong": Level("tree", seconds=0.3, exploration=0.2, others=BY_WEIGHT),
     "master": Level("tree", seconds=3.0, exploration=0.2, others=BY_WEIGHT),
 }

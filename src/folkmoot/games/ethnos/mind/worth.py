@@ -20,7 +20,7 @@ class EthnosWorth(Evaluation):
 
     def __init__(self, weights: dict[str, float]) -> None:
         super().__init__()
-        self.knows = True
+        self.is_game_specific = True
         self.turn: float = weights["turn"]
         self.card: float = weights["card"]
         self.draw: float = weights["draw"]

@@ -13,7 +13,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from folkmoot.bots.evaluation import Choices, Evaluation, Outlook, bounded
+from folkmoot.bots.evaluation import Choices, Estimate, Evaluation, bounded
 from folkmoot.bots.learned import networks
 from folkmoot.bots.network import Features, Network
 from folkmoot.core.bits import below, bit, in_set, ones, shift
@@ -32,7 +32,7 @@ WEIGHTS: Final = {
     "threat": 1.0,  # how far it is minded what the conflicts that are due would cost
     "sharp": 0.15,  # victory points by which a choice must be better to be e times as likely
     "learned": 1.0,  # what a network adds, where there is one
-    "spread": 2.5,  # victory points by which an outlook may be off at the very end …
+    "spread": 2.5,  # victory points by which an estimate may be off at the very end …
     "spread_left": 0.0,  # … and more for each point that the foremost still lacks
 }
 BY_PLAYERS: Final = {
@@ -61,7 +61,7 @@ class TribesEvaluation(Evaluation):
 
     def __init__(self, weights: dict[str, float]) -> None:
         super().__init__()
-        self.knows = True
+        self.is_game_specific = True
         self.threat: float = weights["threat"]
         self.sharp: float = weights["sharp"]
         self.spread: float = weights["spread"]
@@ -71,7 +71,7 @@ class TribesEvaluation(Evaluation):
         self.networks: list[Network | None] = networks("folkmoot.games.tribes.mind", c.MOST_SEATS)
         self.networks[3] = self.networks[4]  # which serves three as well (docs/bots.md)
 
-    def judge(self, state: State, out: Outlook) -> None:
+    def evaluate(self, state: State, out: Estimate) -> None:
         assert isinstance(state, TribesState)
         seat: i64 = 0
         most: i64 = 0
@@ -89,13 +89,13 @@ class TribesEvaluation(Evaluation):
                 out.more[seat] = self.learned * network.answer()
                 seat += 1
         out.shared = False
-        out.settle(state.players)
+        out.shares_from_points(state.players)
 
     def network(self, b: TribesState) -> Network | None:
         """Return the network trained on the basic game; None if it does not apply."""
         return self.networks[b.players] if self.learned > 0.0 and basic(b) else None
 
-    def has_learned(self, state: State) -> bool:
+    def is_trained(self, state: State) -> bool:
         assert isinstance(state, TribesState)
         return self.network(state) is not None
 
@@ -126,12 +126,12 @@ class TribesEvaluation(Evaluation):
         assert isinstance(state, TribesState)
         return state.tribes[seat].points + REACH >= state.setup.box.points_to_win
 
-    def turn_begins(self, state: State) -> bool:
+    def is_quiet(self, state: State) -> bool:
         """Both dice of a turn still lie there."""
         assert isinstance(state, TribesState)
         return state.ask == c.ASK_ACT and state.die0 >= 0 and state.die1 >= 0
 
-    def weigh(self, state: State, out: Choices) -> None:
+    def policy(self, state: State, out: Choices) -> None:
         assert isinstance(state, TribesState)
         legal: Actions = self.actions
         legal.n = 0
