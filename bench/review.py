@@ -27,7 +27,7 @@ PAIR = ("strong", "novice")
 
 def play(game: Game, players: int, options: Doc, seed: int, thought: int) -> Doc:
     """A game of the two levels, every other seat or every other game; which begins depends on the seed."""
-    together = game.together(players, options)
+    together = game.is_cooperative(players, options)
     levels = [PAIR[(seed if together else seat + seed) % 2] for seat in range(players)]
     recorder = Recorder(game, SimDealer(seed), players, options, seats=[{"name": level} for level in levels])
     thinkers = [bots.Thinker() for _ in levels]

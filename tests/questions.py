@@ -202,7 +202,7 @@ def check(id: str, parts: int, part: int) -> None:
 
 def some_game(game: Game, number: int) -> Iterator[State]:
     """The states of a seeded game; of the verbs that may be used each is as likely."""
-    seats = [*game.seats, *game.larger]
+    seats = [*game.seats, *game.extra_player_counts]
     players = seats[number % len(seats)]
     variants = game.variants(players)
     state, dealer, rng = (

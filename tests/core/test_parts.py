@@ -64,7 +64,7 @@ def dealt(id: str) -> State:
 
 
 def test_the_table_of_parts_is_read() -> None:
-    assert [*HOOKS[:4], HOOKS[-1]] == ["counted", "chapter", "common_changes", "own_changes", "data.table"]
+    assert [*HOOKS[:4], HOOKS[-1]] == ["stat_verbs", "chapter", "common_changes", "own_changes", "data.table"]
     assert {"edge.tensor", "terminal", "pad.request"} < set(MODULES)
     assert {"diagrams.json", "teach/puzzles.json"} < set(FILES)
     assert len(HOOKS) + len(FILES) >= 24
@@ -215,12 +215,12 @@ def test_points_that_are_sure_count_before_the_round_ends() -> None:
 
 
 def test_it_says_when_nobody_is_anybody_s_rival() -> None:
-    assert [NINE.together(2, {"company": word}) for word in ("rivals", "team")] == [False, True]
-    assert not NINE.together(2, {})
+    assert [NINE.is_cooperative(2, {"company": word}) for word in ("rivals", "team")] == [False, True]
+    assert not NINE.is_cooperative(2, {})
     plan = Plan("nine", 2, ("random", "casual"), deals=4, options={"company": "team"})
     assert plan.together
     assert not replace(plan, options={}).together
-    alone = [id for id in games.ids() if games.get(id).seats[0] == 1 and games.get(id).together(1, {})]
+    alone = [id for id in games.ids() if games.get(id).seats[0] == 1 and games.get(id).is_cooperative(1, {})]
     assert alone == ["aetherya"], "one alone has no rival"
 
 

@@ -41,7 +41,7 @@ def backwards(state: Any, out: Actions) -> None:
 
 
 def test_conformance_notices_rivals_that_win_together(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(games.get("nine")), "together", lambda game, players, options: True)
+    monkeypatch.setattr(type(games.get("nine")), "is_cooperative", lambda game, players, options: True)
     with pytest.raises(NotConforming, match="all win or lose together, and ranks are"):
         conformance(games.get("nine"), games=20, deep=2, steps=30)
 

@@ -153,7 +153,7 @@ class World:
     def try_actions(self, chance: random.Random) -> None:
         """Some actions through the socket, none that would be written; drafts are taken back."""
         seat = self.seat if self.seat is not None else 0
-        for number, text in enumerate([*chance.sample(self.game.actions, TRIED), *self.game.chances[:3]]):
+        for number, text in enumerate([*chance.sample(self.game.actions, TRIED), *self.game.chance_names[:3]]):
             if seat == self.table.turn and self.closes(text):
                 continue
             for steps in ([text], []):

@@ -8,7 +8,7 @@ from folkmoot.core import State
 class Bare(Nine):
     def __init__(self, id: str) -> None:
         super().__init__(id)
-        self.data, self.box, self.sure = None, "", ()
+        self.data, self.box, self.locked_rows = None, "", ()
 
     def common_changes(self, before: State, after: State) -> None:
         return None

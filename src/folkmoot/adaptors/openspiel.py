@@ -93,7 +93,7 @@ def read(option: Option, value: Any) -> Any:
 def game_type(game: Game, players: int, options: dict[str, Any]) -> Any:
     """Rivals play for a sum of zero; those who win or lose together have the same interest."""
     kinds = pyspiel.GameType
-    rivals = not game.together(players, options)
+    rivals = not game.is_cooperative(players, options)
     return kinds(
         short_name=f"folkmoot_{game.id}",
         long_name=f"Folkmoot: {game.id}",
@@ -121,7 +121,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.folkmoot = game
         self.players = players
         self.options = options
-        rivals = not game.together(players, options)
+        rivals = not game.is_cooperative(players, options)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.num_actions,
             max_chance_outcomes=game.num_chance,

@@ -48,7 +48,7 @@ class Plan:
     @property
     def together(self) -> bool:
         """Nobody is anybody's rival."""
-        return games.get(self.game).together(self.players, self.options)
+        return games.get(self.game).is_cooperative(self.players, self.options)
 
     def rotations(self, seed: int) -> list[int]:
         """The seats that a challenger takes in a deal."""

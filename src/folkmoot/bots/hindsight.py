@@ -66,7 +66,7 @@ def around_the_end(turn: Turn, last: Turn) -> Turn:
 def sure_points(state: State) -> list[int]:
     points = state.scores()
     for row in state.game.preview(state) or [] if state.turn != OVER else []:
-        if row.id in state.game.sure:
+        if row.id in state.game.locked_rows:
             points = [own + more for own, more in zip(points, row.points, strict=True)]
     return points
 

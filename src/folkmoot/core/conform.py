@@ -191,7 +191,7 @@ class Match:
         self.need(len(ranks) == self.players and min(ranks) == 1, f"ranks are {ranks}")
         self.need(all(rank == 1 + sum(r < rank for r in ranks) for rank in ranks), f"ranks are {ranks}")
         self.need(all(0 <= seat < self.players for seat in result.winners), f"winners are {result.winners}")
-        if self.game.together(self.players, self.given):
+        if self.game.is_cooperative(self.players, self.given):
             self.need(max(ranks) == 1, f"all win or lose together, and ranks are {ranks}")
         if result.outcome in ("won", "shared"):
             self.need(list(result.winners) == [s for s, r in enumerate(ranks) if r == 1], "winners do not rank first")

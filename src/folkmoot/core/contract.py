@@ -84,14 +84,14 @@ class Game:
         """The newest rules number."""
         self.seats = seats
         """Possible numbers of players."""
-        self.larger: tuple[int, ...] = ()
+        self.extra_player_counts: tuple[int, ...] = ()
         """More numbers of players, which only some settings allow, such as a scenario for two boxes."""
         self.options = options
         self.presets: dict[str, Doc] = {}
         """Settings of several options at once, such as what one of several rulebooks says."""
         self.actions: list[str] = []
         """The meaning of every action code, in notation."""
-        self.chances: list[str] = []
+        self.chance_names: list[str] = []
         """The meaning of every chance code, in notation; the first has the code `num_actions`."""
         self.reasons: list[tuple[str, str]] = []
         """Own refusals: code and the rule that usually decides, the first for FIRST_REASON."""
@@ -111,9 +111,9 @@ class Game:
         """Digests of earlier box data that only lacked numbers: what was played with them is played the same."""
         self.mode_option: str = ""
         """The option, a choice, by which a game is played in quite another way: alone, against each other, together."""
-        self.counted: tuple[str, ...] = ()
+        self.stat_verbs: tuple[str, ...] = ()
         """Verbs whose first operand says how people play (`lead dwarf`): statistics count it with the verb."""
-        self.sure: tuple[str, ...] = ()
+        self.locked_rows: tuple[str, ...] = ()
         """Rows of a preview whose points nothing can take away any more."""
         self.codes: dict[str, int] = {}
         """The code of every notation, once one was asked for."""
@@ -126,13 +126,13 @@ class Game:
     @property
     def num_chance(self) -> int:
         """Number of chance codes; they follow the action codes."""
-        return len(self.chances)
+        return len(self.chance_names)
 
     # What anybody may hand over is Any: compiled, a narrower type would be refused before it is looked at.
 
     def start(self, players: Any, *, rules: Any = None, **options: Any) -> State:
         """The state before anything is dealt."""
-        return self.table(players, rules, options)
+        return self.initial_state(players, rules, options)
 
     def blank(self) -> State:
         """Some state of this game, to copy or sample into."""
@@ -188,12 +188,12 @@ class Game:
 
     def numbers(self) -> list[int]:
         """All possible numbers of players, ascending."""
-        return [*self.seats, *self.larger]
+        return [*self.seats, *self.extra_player_counts]
 
     def check_players(self, players: object) -> int:
         """The number of players, or BadOptions."""
-        if type(players) is not int or (players not in self.seats and players not in self.larger):
-            if self.larger:
+        if type(players) is not int or (players not in self.seats and players not in self.extra_player_counts):
+            if self.extra_player_counts:
                 known = ", ".join(map(str, self.numbers()))
                 what = f"{shown(players)} is unknown (one of: {known})"
                 raise BadOptions("players", what, "unknown-value", value=shown(players), choices=known)
@@ -235,7 +235,7 @@ class Game:
             shown = doc.at("options").shown()
             raise doc.at("options").wrong(f"{shown} is not an object", "not-object", value=shown)
         try:
-            return self.table(doc.at("players").value, doc.at("rules").value, options)
+            return self.initial_state(doc.at("players").value, doc.at("rules").value, options)
         except BadOptions as error:
             where = error.where if error.where in ("players", "rules") else f"options.{error.where}"
             raise doc.at(where).wrong(error.what, error.told, **error.given) from None
@@ -256,7 +256,7 @@ class Game:
         """This game with the box data of a file of that name; BadBox names the line that is wrong."""
         raise NotImplementedError
 
-    def table(self, players: object, rules: object, options: Doc) -> State:
+    def initial_state(self, players: object, rules: object, options: Doc) -> State:
         """The table as it is set up, before anything is dealt; BadOptions names the option that is wrong."""
         raise NotImplementedError
 
@@ -288,12 +288,12 @@ class Game:
 
     def name_of(self, state: State, code: int) -> str:
         """Notation of an action or chance code."""
-        return self.actions[code] if code < len(self.actions) else self.chances[code - len(self.actions)]
+        return self.actions[code] if code < len(self.actions) else self.chance_names[code - len(self.actions)]
 
     def parse_in(self, state: State, text: str) -> int:
         """The code that a notation names, legal now or not; BadNotation for anything else."""
         if not self.codes:
-            self.codes = {name: code for code, name in enumerate(self.actions + self.chances)}
+            self.codes = {name: code for code, name in enumerate(self.actions + self.chance_names)}
         code = self.codes.get(text)  # as most write it, and we ourselves
         return code if code is not None else parse(self.codes, self.actions, text)
 
@@ -359,7 +359,7 @@ class Game:
 
     # What a game may add for the table it is played at.
 
-    def together(self, players: int, options: Mapping[str, Any]) -> bool:
+    def is_cooperative(self, players: int, options: Mapping[str, Any]) -> bool:
         """Return True if no seat is another's rival: one plays alone, or all win or lose as one."""
         return players == 1
 
@@ -406,7 +406,7 @@ class State:
 
     def apply(self, action: object) -> None:
         """Take an action of the deciding seat, or an outcome of chance. IllegalAction leaves the state as it was."""
-        if type(action) is int and 0 <= action < len(self.game.actions) + len(self.game.chances):
+        if type(action) is int and 0 <= action < len(self.game.actions) + len(self.game.chance_names):
             code: i64 = action
             if self.reason(code) == LEGAL:
                 self.step(code)
@@ -418,7 +418,7 @@ class State:
     def refusal(self, action: object) -> Refusal | None:
         """None if the action is legal now, else why it is not."""
         game = self.game
-        if type(action) is not int or not 0 <= action < len(game.actions) + len(game.chances):
+        if type(action) is not int or not 0 <= action < len(game.actions) + len(game.chance_names):
             shown = action if type(action) is int and abs(action) < EXACT else repr(action)[:LONGEST]
             return Refusal("no_action", "", {"action": shown})
         code: i64 = action
@@ -492,7 +492,7 @@ class State:
 
     def name(self, action: object) -> str:
         """Stable notation of an action or chance code."""
-        if type(action) is not int or not 0 <= action < len(self.game.actions) + len(self.game.chances):
+        if type(action) is not int or not 0 <= action < len(self.game.actions) + len(self.game.chance_names):
             raise IllegalAction(
                 Refusal("no_action", "", {"action": repr(action)[:LONGEST]}), f"{action!r} isn't an action code"
             )

@@ -6,14 +6,14 @@ All of them:
 
 | part | holds | asked for in |
 |---|---|---|
-| `Game.counted: tuple[str, ...]` | verbs whose first operand says how people play, for statistics | `server/` |
+| `Game.stat_verbs: tuple[str, ...]` | verbs whose first operand says how people play, for statistics | `server/` |
 | `Game.chapter(state) -> int` | the age or round under way: watchers may look at whatever lies before it | `server/` |
 | `Game.common_changes(before, after)`, `own_changes(…, seat)` | what differs between two views | `server/` |
 | `Game.preview(state) -> list[Row] or None` | what the chapter would bring if it ended now | `server/` |
-| `Game.sure: tuple[str, ...]` | rows of that preview whose points nothing takes away any more | `bots/hindsight.py` |
+| `Game.locked_rows: tuple[str, ...]` | rows of that preview whose points nothing takes away any more | `bots/hindsight.py` |
 | `Game.hidden_from(state, seat)` | how much a seat does not know, for taking back without asking | `server/` |
 | `Game.mode_option: str` | the option that says in which of several ways it is played | `cli/`, `server/` |
-| `Game.together(players, options) -> bool` | whether nobody is anybody's rival | `arena/`, `adaptors/` |
+| `Game.is_cooperative(players, options) -> bool` | whether nobody is anybody's rival | `arena/`, `adaptors/` |
 | `Game.data.table() -> Doc` | every printed number with its rule, mark and note | `text/rules.py`, `server/` |
 | `edge/encode.py`: `SIZE`, `encode(data)` | views as tensors | `adaptors/encoding.py` |
 | `edge/tensor.py`: `ENCODER` | the same, written straight from a state | `adaptors/encoding.py` |

@@ -94,7 +94,7 @@ def read(game: Game, doc: Any) -> Field:
     dealer = record.at("dealer").object(("kind", "seed", "commitment"))
     dealer.at("kind").word(("fair", "sim", "script"), "dealer")
     players = check_opening(record)
-    if players not in (*game.seats, *game.larger):
+    if players not in (*game.seats, *game.extra_player_counts):
         start_state(game, record)  # which says what is possible
     for number, row in enumerate(record.at("rows").items(TRIED * game.max_decisions + MORE_ROWS), 1):
         if not isinstance(row.value, dict):

@@ -1,6 +1,6 @@
 """Counts of a finished game for statistics, beside victories, points and length.
 
-A game that has more to count than the choices of `Game.counted` brings a subclass as `edge/tally.py`: `TALLY`. Kinds
+A game that has more to count than the choices of `Game.stat_verbs` brings a subclass as `edge/tally.py`: `TALLY`. Kinds
 and words are the engine's own; people read `<game>-study-<kind>` and `<game>-word-<word>`.
 """
 
@@ -16,7 +16,7 @@ class Tally:
     """Looks on at one game. Whatever a seat chose, of the verbs that the game counts, is a word of that kind."""
 
     def __init__(self, state: State) -> None:
-        self.counted = state.game.counted
+        self.counted = state.game.stat_verbs
         self.chosen: list[Words] = [{verb: [] for verb in self.counted} for _ in range(int(state.players))]
 
     def look(self, state: State, seat: int, move: str) -> None:

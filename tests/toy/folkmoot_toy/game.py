@@ -71,11 +71,11 @@ class Nine(Game):
     def __init__(self, id: str = "nine", data: Box = PACKAGED) -> None:
         super().__init__(id, 1, range(2, 4), OPTIONS)
         self.actions = [f"show {card}" for card in range(1, 10)] + ["done"]
-        self.chances = [f"card {card}" for card in range(1, 10)]
+        self.chance_names = [f"card {card}" for card in range(1, 10)]
         self.reasons = [("not_yours", "N2"), ("descends", "N2"), ("nothing_chosen", "N2")]
         self.max_decisions = 4 * 3 * ROUNDS
-        self.counted = ("show",)
-        self.sure = ("shown",)
+        self.stat_verbs = ("show",)
+        self.locked_rows = ("shown",)
         self.mode_option = "company"
         self.data: Box | None = data
         self.take_box(data, PACKAGED, ())
@@ -196,7 +196,7 @@ class Nine(Game):
         outcome = "won" if len(winners) == 1 else "shared"
         return Result(outcome, ranks, scores, self.rows_of(state), winners, "sum")
 
-    def together(self, players: int, options: Mapping[str, Any]) -> bool:
+    def is_cooperative(self, players: int, options: Mapping[str, Any]) -> bool:
         return options.get("company") == TEAM
 
     def chapter(self, state: State) -> int:

@@ -41,7 +41,7 @@ export const fits = (option: OptionInfo, choice: string, players: number) =>
 /** How many can play with these choices: a larger table needs one that names the number. */
 export const numbersFor = (game: GameInfo, chosen: (option: OptionInfo) => unknown): number[] => [
   ...game.seats,
-  ...game.larger.filter((number) =>
+  ...game.extra_player_counts.filter((number) =>
     game.options.some((option) => seatsFor(option, String(chosen(option)))?.includes(number)),
   ),
 ]

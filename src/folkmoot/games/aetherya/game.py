@@ -33,18 +33,18 @@ class Aetherya(Game):
 
     def __init__(self, data: Box) -> None:
         super().__init__("aetherya", 2, range(1, c.MOST_SEATS + 1), OPTIONS)
-        self.larger = c.TWO_BOXES
+        self.extra_player_counts = c.TWO_BOXES
         self.data = data
         self.actions = list(notation.ACTIONS)
-        self.chances = list(notation.CHANCES)
+        self.chance_names = list(notation.CHANCES)
         self.reasons = list(c.REASONS)
         self.folds, self.orders = FOLDS, ORDERS
         self.max_decisions = max_decisions(data)
         self.mode_option = "mode"
-        self.counted = ("claim", "lay", "use")
+        self.stat_verbs = ("claim", "lay", "use")
         self.take_box(data, PACKAGED, EARLIER_BOXES)
 
-    def table(self, players: object, rules: object, options: Doc) -> AetheryaState:
+    def initial_state(self, players: object, rules: object, options: Doc) -> AetheryaState:
         """See folkmoot.core.Game. One player without a mode plays solo."""
         seats = self.check_players(players)
         values = check_options(seats, {"mode": "solo", **options} if seats == 1 else options)
@@ -73,7 +73,7 @@ class Aetherya(Game):
             if key not in view.data or key not in shown or view.data[key] != shown[key]:
                 raise BadView(key, "this does not fit the rest of the view")
 
-    def together(self, players: int, options: Mapping[str, Any]) -> bool:
+    def is_cooperative(self, players: int, options: Mapping[str, Any]) -> bool:
         return players == 1 or options.get("mode") == "coop"
 
     def variants(self, players: int) -> list[Doc]:

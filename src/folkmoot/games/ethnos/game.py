@@ -35,17 +35,17 @@ class Ethnos(Game):
         self.data = data
         self.presets = PRESETS
         self.actions = notation.action_names(data)
-        self.chances = notation.chance_names(data)
+        self.chance_names = notation.chance_names(data)
         self.reasons = list(c.REASONS)
         self.folds, self.orders = FOLDS, ORDERS
         self.described: dict[int, Doc] = {}
         self.max_decisions = max_decisions(data)
-        self.counted = ("lead", "place")
-        self.sure = ("bands",)
+        self.stat_verbs = ("lead", "place")
+        self.locked_rows = ("bands",)
         self.take_box(data, PACKAGED, EARLIER_BOXES)
         self.differences: Any = DIFFERENCES
 
-    def table(self, players: object, rules: object, options: Doc) -> State:
+    def initial_state(self, players: object, rules: object, options: Doc) -> State:
         checked = read_options(self.options, options)
         state = EthnosState(self, Setup(self.check_players(players), self.check_rules(rules), checked, self.data))
         set_up(state)

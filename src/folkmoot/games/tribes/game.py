@@ -34,19 +34,19 @@ class Tribes(ToldGame):
         super().__init__("tribes", 4, range(c.LEAST_SEATS, c.MOST_SEATS + 1), OPTIONS)
         self.data = data
         self.actions = list(notation.ACTION_NAMES)
-        self.chances = list(notation.CHANCE_NAMES)
+        self.chance_names = list(notation.CHANCE_NAMES)
         self.reasons = list(c.REASONS)
         self.folds = FOLDS
         self.max_decisions = max_decisions(data)
-        self.counted = ("act", "buy", "claim", "lead")
+        self.stat_verbs = ("act", "buy", "claim", "lead")
         self.take_box(data, PACKAGED, EARLIER_BOXES)
 
     def start(self, players: Any, *, rules: Any = None, **options: Any) -> State:
-        table = self.table(players, rules, options)
+        table = self.initial_state(players, rules, options)
         advance(table)
         return table
 
-    def table(self, players: object, rules: object, options: Doc) -> TribesState:
+    def initial_state(self, players: object, rules: object, options: Doc) -> TribesState:
         number, version = self.check_players(players), self.check_rules(rules)
         return self._fresh(Setup(number, version, check_options(number, options, self.data), self.data))
 

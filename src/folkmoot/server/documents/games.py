@@ -22,7 +22,7 @@ class GameDoc(BaseModel):
     id: str
     rules: int
     seats: list[int]
-    larger: list[int]
+    extra_player_counts: list[int]
     """More numbers of players, which only choices that name them allow."""
     options: list[OptionDoc]
     presets: dict[str, dict[str, Any]]

@@ -186,7 +186,7 @@ def opponents(counting: Iterable[Played]) -> list[Doc]:
 
 
 def favourites(counting: Iterable[Played]) -> list[Doc]:
-    """What was chosen most, of the choices that each game counts (`Game.counted`)."""
+    """What was chosen most, of the choices that each game counts (`Game.stat_verbs`)."""
     made: Counter[tuple[str, str]] = Counter()
     won: Counter[tuple[str, str]] = Counter()
     for one in counting:

@@ -14,7 +14,7 @@ RIVALS = ("won", "shared")
 def so_far(state: State, options: Doc) -> Result:
     """Count the points of a game that was stopped, as everybody at the table may know them; nobody has won."""
     scores = list(state.scores())
-    ranks = [1] * len(scores) if state.game.together(len(scores), options) else ranks_of(scores)
+    ranks = [1] * len(scores) if state.game.is_cooperative(len(scores), options) else ranks_of(scores)
     return Result("open", ranks, scores, state.rows(), [], "")
 
 

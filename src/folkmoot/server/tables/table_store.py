@@ -218,7 +218,7 @@ def save_results(table: Table, at: float) -> list[Statement]:
 def facts(table: Table, moves: Sequence[Doc], seat: int) -> Doc:
     """How often a seat made each kind of choice: the notation's first word with its kind, such as `lead dwarf`."""
     count: dict[str, int] = {}
-    counted = table.state.game.counted
+    counted = table.state.game.stat_verbs
     for row in moves:
         if row["seat"] != seat:
             continue

@@ -26,7 +26,7 @@ async def all_games(context: Here) -> GamesDoc:
             "id": game.id,
             "rules": game.rules,
             "seats": list(game.seats),
-            "larger": list(game.larger),
+            "extra_player_counts": list(game.extra_player_counts),
             "options": options,
             "presets": game.presets,
             "actions": game.num_actions,
