@@ -33,7 +33,6 @@ from folkmoot.core import (
     UnknownGame,
     package_of,
     part,
-    parts,
 )
 from folkmoot.core.changes import change
 from folkmoot.lessons.book import choices_of
@@ -49,8 +48,9 @@ NINE, BARE = games.get("nine"), games.get("bare")
 NAMES = ["Anna", "Bela"]
 MESSAGE = re.compile(r"^([\w-]+) =", re.MULTILINE)
 DEAL = [f"card {card}" for card in (2, 6, 9, 1, 5, 8)]
-NAMED = re.findall(r"`([^`]+)`", "\n".join(re.findall(r"^\| (`.+?) \|", parts.__doc__ or "", re.MULTILINE)))
-"""Names in the first column of the table in core/parts.py, in its order."""
+PAGE = Path(__file__).parents[2] / "docs/adding-a-game.md"
+NAMED = re.findall(r"`([^`]+)`", "\n".join(re.findall(r"^\| (`.+?) \|", PAGE.read_text("utf-8"), re.MULTILINE)))
+"""Names in the first column of the page's table, in its order."""
 FILES = [name for name in NAMED if re.search(r"\.(py|toml|json|ftl)$", name)]
 HOOKS = [re.split(r"[:(]", name)[0].removeprefix("Game.") for name in NAMED if "Game." in name or "(…" in name]
 MODULES = [name.removesuffix(".py").replace("/", ".") for name in FILES if name.endswith(".py")]
