@@ -39,6 +39,8 @@ BUDGETS = {
     "message": Budgets(Budget(20, 60), Budget(200, 600)),  # through sockets
     "expensive": Budgets(Budget(0.5, 20), Budget(2, 60)),  # replays, records, answers to "why?", statistics, hints
     "reaction": Budgets(Budget(0.5, 6), Budget(5, 60)),
+    "chat": Budgets(Budget(0.5, 8), Budget(5, 60)),
+    "export": Budgets(Budget(0.01, 3), Budget(0.05, 12)),  # all that is kept of somebody, told or removed
     "table": Budgets(Budget(0.1, 20), Budget(0.5, 80)),
     "stored": Budgets(daily(8), daily(32)),  # bytes of games from files; of a person counted in the database
     "person": Budgets(Budget(0.1, 40), Budget(0.1, 40)),  # whoever signs up has no person yet, so by address alone

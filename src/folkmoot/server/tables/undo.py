@@ -139,9 +139,9 @@ def vote(table: Table, seat: int, on: str, answer: bool) -> tuple[list[Doc], boo
     return rows, False
 
 
-def agreed_without(table: Table, seat: int) -> list[Doc]:
+def agreed_without(table: Table, *seats: int) -> list[Doc]:
     """Somebody leaves: what all who stay have agreed on happens."""
-    staying = set(table.people()) - {seat}
+    staying = set(table.people()) - set(seats)
     for on, yes in table.votes.items():
         if staying and yes >= staying:
             table.meta["taken_back"] = table.meta["taken_back"] or on != "abandon"
