@@ -46,7 +46,9 @@ async def many(store: Store, name: str, which: Query, one: Callable[[str, sa.Con
 
 
 def docs(query: Query, connection: sa.Connection) -> list[Doc]:
-    return [row._asdict() for row in connection.execute(query)]
+    found = connection.execute(query)
+    names = [str(name) for name in found.keys()]  # SQLAlchemy's own are not written as JSON
+    return [dict(zip(names, row, strict=True)) for row in found]
 
 
 def lists_of(person: str) -> dict[str, Query]:

@@ -166,7 +166,7 @@ async def remove_line(lobby: Lobby, id: str, person: Person, line: int) -> Doc:
             raise Refused("not_allowed", "only the host and whoever wrote a line may remove it")
         if not found.removed:
             gone = chats.update().where(here).values(text="", removed="author" if own else "host")
-            more = [(gone, {})]
+            more: list[Statement] = [(gone, {})]
             if not own:
                 more.append(acts.statement("remove-line", by=person.id, table=id, person=found.person))
             await live.commit(entry, Change(more=more))

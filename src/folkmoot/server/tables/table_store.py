@@ -92,7 +92,11 @@ def load_chats(connection: sa.Connection, id: str, above: int = 0, most: int = 5
         .order_by(chats.c.id.desc())
         .limit(most)
     )
-    return [{**row._asdict(), "removed": row.removed or None} for row in found][::-1]
+    lines: list[Doc] = []
+    for row in found:
+        line = {"id": row.id, "seat": row.seat, "name": row.name, "text": row.text, "at": row.at}
+        lines.append({**line, "removed": row.removed or None})
+    return lines[::-1]
 
 
 def newest_chat(connection: sa.Connection, id: str) -> int:
