@@ -280,3 +280,28 @@ def test_chat_cannot_be_flooded(tmp_path: Path) -> None:
         assert kinds[:8] == ["ack"] * 8
         assert kinds.count("too_fast") >= 11
         assert code(say(bela, id, "more", 429)) == "too_fast", "the same budget without a socket"
+
+
+# Several processes.
+
+
+def test_other_processes_of_the_server_hear_of_it(tmp_path: Path, postgres: str) -> None:
+    with serving(quick(tmp_path, database=postgres)) as one, serving(quick(tmp_path, database=postgres)) as two:
+        id, (anna, bela) = seated(one, "Anna", "Bela")
+        elsewhere = Sitting(two, id, anna.cookie)
+        say(bela, id, "rude")
+        line = elsewhere.until("chat")["chat"]["id"]
+        anna.http.delete(f"/api/tables/{id}/chat/{line}")
+        assert elsewhere.until("chats")["chat"][0]["removed"] == "host"
+        host(anna, id, "name", seat=1, name="Guest")
+        host(anna, id, "ban", seat=1)
+        while elsewhere.table["seats"][1]["restricted"] != "banned" or not elsewhere.table["seats"][1]["stand_in"]:
+            elsewhere.receive()
+        assert elsewhere.table["seats"][1]["name"] == "Guest"
+        other = two.client()
+        other.cookies.update(dict(bela.http.cookies))
+        assert other.post(f"/api/tables/{id}/return", json={"seat": 1}).json()["error"]["code"] == "not_yours"
+        assert bela.http.delete("/api/me").status_code == 204
+        while elsewhere.table["seats"][1]["name"]:
+            elsewhere.receive()
+        assert other.get("/api/me").status_code == 401

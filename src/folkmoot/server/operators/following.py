@@ -20,6 +20,8 @@ from folkmoot.server.tables.live import LiveTables
 
 SHUT_OUT = ("ban", "forget")
 """Deeds of operators after which somebody's sockets are closed."""
+SAID = ("rename", "remove-line", "forget")
+"""Deeds after which chat reads otherwise."""
 
 
 class Following:
@@ -56,16 +58,17 @@ class Following:
                 self.end_of(row.person)
         for entry in list(self.live.entries.values()):
             if entry.table.id == row.table_id or (row.table_id is None and concerns(entry, row.person)):
-                await self._read_again(entry)
+                await self._read_again(entry, row.what in SAID)
 
-    async def _read_again(self, entry: Entry) -> None:
+    async def _read_again(self, entry: Entry, chat_too: bool) -> None:
         """Read a table again if it is another by now; what is gone leaves memory."""
         live, table = self.live, entry.table
         try:
             async with live.locked(table.id) as entry:
                 if await live.store.read(lambda connection: table_store.differs(connection, entry.table)):
                     await live.reload(entry)
-                await live.tell_chat_anew(entry)
+                if chat_too:
+                    await live.tell_chat_anew(entry)
         except Refused as refused:
             if refused.code == "no_table":
                 live.entries.pop(table.id, None)

@@ -131,7 +131,7 @@ def find_person(connection: sa.Connection, word: str) -> str:
     named = (people.c.id == word) | ((people.c.name == word) & (people.c.name != ""))
     found = list(connection.execute(sa.select(people.c.id).where(named).limit(2)).scalars())
     if not found:
-        raise Misplaced(word, "nobody has this id or name", "no-person")
+        raise Misplaced(word, "nobody has this id or name", "no-such-person")
     if word not in found and len(found) > 1:
         raise Misplaced(word, "several people have this name; give an id", "several-people")
     return word if word in found else str(found[0])
@@ -215,7 +215,7 @@ def remove_table(settings: Settings, id: str, reason: str) -> None:
 
 
 def no_table(id: str) -> Misplaced:
-    return Misplaced(id, "there is no such table", "no-table")
+    return Misplaced(id, "there is no such table", "no-such-table")
 
 
 def find_table(connection: sa.Connection, id: str) -> Table:

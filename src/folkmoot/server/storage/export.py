@@ -47,8 +47,8 @@ async def many(store: Store, name: str, which: Query, one: Callable[[str, sa.Con
 
 def docs(query: Query, connection: sa.Connection) -> list[Doc]:
     found = connection.execute(query)
-    names = [str(name) for name in found.keys()]  # SQLAlchemy's own are not written as JSON
-    return [dict(zip(names, row, strict=True)) for row in found]
+    # Names of columns are SQLAlchemy's own kind of text, which is not written as JSON.
+    return [{str(name): value for name, value in row._asdict().items()} for row in found]
 
 
 def lists_of(person: str) -> dict[str, Query]:

@@ -69,9 +69,10 @@ def load_restrictions(connection: sa.Connection, id: str) -> list[tuple[str, str
 
 
 def differs(connection: sa.Connection, table: Table) -> bool:
-    """Whether the database says of people at a table, or of its end, what memory does not know."""
-    meta = load_meta(connection, table.id)
-    if (meta["status"], meta["host"]) != (table.meta["status"], table.meta["host"]):
+    """Whether the database says of people at a table, or of its log, what memory does not know."""
+    rows = schema.rows
+    newest = connection.execute(sa.select(sa.func.max(rows.c.n)).where(rows.c.table_id == table.id)).scalar() or 0
+    if load_meta(connection, table.id)["status"] != table.meta["status"] or newest > table.version:
         return True
     if fields_of(load_seats(connection, table.id)) != fields_of(table.seats):
         return True
