@@ -121,6 +121,7 @@ def test_a_host_sees_to_the_people_at_the_table(served: Served, visitors: Visito
     expect(page.locator(".chairs .free")).to_have_count(2)
     other.get_by_role("button", name="Join this table").click()
     expect(other.get_by_role("alert")).to_have_text("You have been banned here.")
+    visitors.forgive()
     page.get_by_role("button", name="Let them in again").click()
     expect(page.get_by_role("dialog")).to_contain_text("Nobody.")
     other.get_by_role("button", name="Join this table").click()

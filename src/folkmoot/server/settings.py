@@ -103,6 +103,14 @@ class Settings:
     """Processes that read large documents."""
     keep_uploads: int = 90
     """Days that games from files and reviews are kept when nobody asks for them; 0: for ever."""
+    keep_waiting: int = 30
+    """Days that tables are kept at which no game begins; here and below, 0: for ever."""
+    keep_games: int = 730
+    """Days that games are kept after the last thing that happened in them."""
+    keep_chat: int = 90
+    """Days that chat is kept when the game is over."""
+    keep_people: int = 730
+    """Days that people are kept who do not come again, and of whom no game, upload or note is kept."""
     webhooks: bool = True
     webhook_private: bool = False
     """Let webhooks reach private addresses: for a server inside a home network only."""

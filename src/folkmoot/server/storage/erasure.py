@@ -7,6 +7,7 @@ and nobody can tell to whom. Names are not bound into the digests of a record, s
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 
 import sqlalchemy as sa
 
@@ -17,7 +18,7 @@ MANY = 500
 OF_A_TABLE = (schema.rows, schema.seats, schema.chats, schema.results, schema.reviews, schema.restrictions)
 
 
-def remove_tables(connection: sa.Connection, ids: list[str]) -> None:
+def remove_tables(connection: sa.Connection, ids: Sequence[str]) -> None:
     """Remove tables with their logs, chat, notes, results and reviews."""
     for start in range(0, len(ids), MANY):
         part = ids[start : start + MANY]

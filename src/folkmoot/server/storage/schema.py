@@ -52,7 +52,7 @@ tables = sa.Table(
     sa.Column("clock", sa.Text),
     sa.Column("analysis", sa.Boolean, nullable=False),
     sa.Column("taken_back", sa.Boolean, nullable=False),
-    sa.Column("host", sa.Text, sa.ForeignKey("people.id"), nullable=False),
+    sa.Column("host", sa.Text, sa.ForeignKey("people.id"), nullable=False, index=True),
     sa.Column("rematch", sa.Text),
     sa.Column("rematch_of", sa.Text),
     sa.Column("created", sa.Float, nullable=False),

@@ -70,6 +70,7 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["host"], ["people.id"]),
         sa.PrimaryKeyConstraint("id"),
     )
+    op.create_index("ix_tables_host", "tables", ["host"])
     op.create_index("tables_due", "tables", ["status", "bot", "deadline"])
     op.create_index("tables_open", "tables", ["status", "public"])
     op.create_table(
