@@ -266,7 +266,7 @@ export interface components {
             /** At */
             at: number;
             /** Removed */
-            removed: ("author" | "host" | "operator") | null;
+            removed: ("author" | "host") | null;
         };
         /** ChoiceDoc */
         ChoiceDoc: {

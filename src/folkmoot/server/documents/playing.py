@@ -64,7 +64,7 @@ class ChatDoc(BaseModel):
     name: str
     text: str
     at: float
-    removed: Literal["author", "host", "operator"] | None
+    removed: Literal["author", "host"] | None
     """By whom it was removed; then the text is empty."""
 
 

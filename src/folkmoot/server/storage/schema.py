@@ -112,7 +112,7 @@ chats = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("client", sa.Text, comment="the client's own id of the message, so that a repeated one is harmless"),
     sa.Column("person", sa.Text, index=True, comment="who wrote it"),
-    sa.Column("removed", sa.Text, nullable=False, server_default="", comment="by whom: author, host or operator"),
+    sa.Column("removed", sa.Text, nullable=False, server_default="", comment="by whom: author or host"),
     sa.Index("chats_client", "table_id", "seat", "client", unique=True),
 )
 

@@ -59,8 +59,7 @@ client-stand-in-host = the host has let a bot play
 client-chat-remove = Remove this line
 client-chat-removed = { $by ->
     [author] Removed by its author.
-    [host] Removed by the host.
-   *[operator] Removed by the operator.
+   *[host] Removed by the host.
   }
 client-chat-muted = The host has muted you here.
 client-error-muted = The host has muted you at this table.

@@ -57,8 +57,7 @@ client-stand-in-host = 卓を開いた人の判断でボットが代理中
 client-chat-remove = この発言を削除
 client-chat-removed = { $by ->
     [author] 本人が削除しました。
-    [host] 卓を開いた人が削除しました。
-   *[operator] 管理者が削除しました。
+   *[host] 卓を開いた人が削除しました。
   }
 client-chat-muted = この卓での発言は止められています。
 client-error-muted = この卓での発言は止められています。

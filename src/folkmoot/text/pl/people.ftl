@@ -57,8 +57,7 @@ client-stand-in-host = z woli gospodarza gra bot
 client-chat-remove = Usuń tę wypowiedź
 client-chat-removed = { $by ->
     [author] Usunięte przez autora.
-    [host] Usunięte przez gospodarza.
-   *[operator] Usunięte przez właściciela serwera.
+   *[host] Usunięte przez gospodarza.
   }
 client-chat-muted = Gospodarz odebrał ci tu głos.
 client-error-muted = Gospodarz stołu odebrał ci głos.

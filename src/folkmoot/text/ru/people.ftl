@@ -57,8 +57,7 @@ client-stand-in-host = по решению хозяина играет бот
 client-chat-remove = Удалить реплику
 client-chat-removed = { $by ->
     [author] Удалено автором.
-    [host] Удалено хозяином стола.
-   *[operator] Удалено владельцем сервера.
+   *[host] Удалено хозяином стола.
   }
 client-chat-muted = Хозяин стола лишил вас слова.
 client-error-muted = Хозяин стола лишил вас слова.

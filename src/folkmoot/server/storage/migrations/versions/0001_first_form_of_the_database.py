@@ -128,7 +128,7 @@ def upgrade() -> None:
             comment="the client's own id of the message, so that a repeated one is harmless",
         ),
         sa.Column("person", sa.Text(), nullable=True, comment="who wrote it"),
-        sa.Column("removed", sa.Text(), server_default="", nullable=False, comment="by whom: author, host or operator"),
+        sa.Column("removed", sa.Text(), server_default="", nullable=False, comment="by whom: author or host"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
         sa.PrimaryKeyConstraint("id"),
     )
