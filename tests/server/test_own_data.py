@@ -42,6 +42,8 @@ def test_an_export_holds_everything_and_no_secret_of_others(served: Served) -> N
     end(id, anna, bela)
     bela.post(f"/api/tables/{id}/notes", {"at": 0, "text": "a note"}, 201)
     host(anna, id, "mute", seat=1)
+    file = {**played(GAME, 1, mode="solo").record(), "notes": [{"at": 0, "text": "from the file"}]}
+    bela.post("/api/records/review", {"record": file}, 201)
     answer = bela.http.get("/api/me/export")
     assert answer.headers["content-disposition"] == 'attachment; filename="folkmoot-me.json"'
     found: Doc = answer.json()
@@ -54,6 +56,7 @@ def test_an_export_holds_everything_and_no_secret_of_others(served: Served) -> N
     assert [note["text"] for note in found["notes"]] == ["a note"]
     assert [(one["kind"], one["table_id"]) for one in found["restrictions"]] == [("muted", id)]
     assert [(act["what"], act["mine"]) for act in found["acts"]] == [("mute", False)]
+    assert [upload["record"] for upload in found["uploads"]] == [file]
     [kept] = found["records"]
     assert kept["table"] == id, "of the game that goes on nothing is told"
     assert verify(games.get("ethnos"), kept["record"])["rows"] == len(kept["record"]["rows"])

@@ -94,8 +94,12 @@ def finished_of(person: str) -> Query:
 
 def upload_of(id: str, connection: sa.Connection) -> Doc:
     uploads = schema.uploads
-    found = connection.execute(sa.select(uploads.c.record, uploads.c.at).where(uploads.c.id == id)).first()
-    return {"id": id, "at": found.at, "record": orjson.loads(found.record)} if found is not None else {"id": id}
+    wanted = sa.select(uploads.c.record, uploads.c.notes, uploads.c.at).where(uploads.c.id == id)
+    found = connection.execute(wanted).first()
+    if found is None:
+        return {"id": id}
+    brought = {"notes": orjson.loads(found.notes)} if found.notes else {}
+    return {"id": id, "at": found.at, "record": {**orjson.loads(found.record), **brought}}
 
 
 def record_of(id: str, connection: sa.Connection) -> Doc:
