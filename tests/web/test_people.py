@@ -155,3 +155,20 @@ def test_one_takes_ones_data_along_and_goes(served: Served, visitors: Visitors) 
     page.get_by_role("button", name="Remove me for good").click()
     expect(page.locator(".nav .me-btn")).not_to_contain_text("Anna")
     assert anna.http.get("/api/me").status_code == 401
+
+
+def test_the_host_finds_the_menu_in_the_sheet_of_a_seat(served: Served, visitors: Visitors) -> None:
+    anna, bela = served.person("Anna"), served.person("Bela Bartholomew the Younger of Bath")
+    id = anna.table(["me", "open"], public=True)["id"]
+    bela.post(f"/api/tables/{id}/join")
+    page = visitors.drop_in(375, 667)
+    page.context.add_cookies([{"name": "folkmoot", "value": anna.http.cookies["folkmoot"], "url": visitors.url}])
+    page.goto(f"{visitors.url}/t/{id}?lang=en")
+    page.locator(".seats .opens").first.click()
+    for button in page.locator("dialog.sheet > .inside > header .icon-btn").all():
+        expect(button).to_be_in_viewport(ratio=1)  # however long the name is
+    shot(page, "sheet-of-a-seat-375")
+    page.get_by_role("button", name="More about").click()
+    page.get_by_role("button", name="Let a bot play").click()
+    page.locator(".seats .opens").first.click()
+    expect(page.locator("dialog.sheet .who p")).to_have_text("the host has let a bot play")
