@@ -6,6 +6,7 @@ import copy
 import json
 import re
 from collections.abc import Iterator
+from itertools import takewhile
 from typing import Any
 
 import pytest
@@ -43,6 +44,8 @@ def whole_record(game: Game, **options: Any) -> Doc:
     recorder.note("resign", seat=0)
     recorder.note("vote", seat=0, on="undo 1", answer=True)
     recorder.note("repair", to=3, lost=2)
+    recorder.note("stop", scores=[0] * players)
+    recorder.note("resume")
     recorder.move(whole_choice(recorder, chooser))
     recorder.finish("over", [{"seat": 0, "why": "timeout"}])
     record = recorder.record()
@@ -138,8 +141,8 @@ WRONG: dict[str, tuple[tuple[Any, ...], Any, str]] = {
     "an object for a name": (NAME, {"a": 1}, "seats[0].name: {'a': 1} is not a text of at most 200 characters"),
     "a long name": (NAME, "x" * (LONGEST_NAME + 1), "seats[0].name: "),
     "a field that seats have not": (("seats", 0, "elo"), 1500, "seats[0].elo: unknown field (fields: seat, kind, name"),
-    "a fraction of a point": (("rows", -1, "scores"), [0.5, 1], "rows[8].scores[0]: must be a whole number"),
-    "too few scores": (("rows", -1, "scores"), [1], "rows[8].scores: 1 entries, 2 are needed"),
+    "a fraction of a point": (("rows", -1, "scores"), [0.5, 1], "rows[10].scores[0]: must be a whole number"),
+    "too few scores": (("rows", -1, "scores"), [1], "rows[10].scores: 1 entries, 2 are needed"),
     "other players than sit there": (("players",), 3, "players: 3 does not fit the rest (2 would)"),
     "options that are none": (("options",), {"rules": 1}, "options.rules: unknown option"),
     "options of no game": (("options", "special"), True, "options.special: unknown option"),
@@ -151,7 +154,7 @@ def test_what_is_wrong_is_named(name: str) -> None:
     path, value, message = WRONG[name]
     record = {**RECORDS["ethnos"], "seats": RECORDS["ethnos"]["seats"][:1]}
     if name == "other players than sit there":
-        record = {**record, "rows": record["rows"][:-1]}
+        record = {**record, "rows": list(takewhile(lambda row: "scores" not in row, record["rows"]))}
     with pytest.raises(BadRecord, match="^" + re.escape(message)):
         read(games.get("ethnos"), put(record, path, value))
 

@@ -210,6 +210,16 @@ class Player:
         return Sitting(self.served, table, self.cookie, **query)
 
 
+def close_table(id: str, *players: Player) -> None:
+    """Stop a game and close it for good, as all of these agree."""
+    for on in ("abandon", "close"):
+        for player in players:
+            for seat in player.get(f"/api/tables/{id}")["mine"]:
+                vote = {"id": f"{on}-{seat}", "seat": seat, "on": on, "answer": True}
+                player.post(f"/api/tables/{id}/vote", vote)
+    assert players[0].get(f"/api/tables/{id}")["status"] == "abandoned"
+
+
 class Sitting:
     """A socket at a table and what it has been told."""
 

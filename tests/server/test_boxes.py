@@ -8,7 +8,7 @@ import pytest
 
 from folkmoot import games
 from folkmoot.core import Doc, verify
-from tests.server.kit import Served
+from tests.server.kit import Served, close_table
 
 DWARF = {"harmony.dwarf": [0, 0, 3, 0]}
 
@@ -24,7 +24,7 @@ def test_a_table_is_played_counted_and_passed_on_with_its_own_box(served: Served
     while sitting.my_turn() and sitting.update["version"] < 12:  # the bot plays the same game
         sitting.choose(chance)
     assert sitting.send("hint", seat=0, version=sitting.update["version"])["type"] == "hint"
-    anna.post(f"/api/tables/{table['id']}/abandon", {"seat": 0})
+    close_table(table["id"], anna)
     record = anna.get(f"/api/tables/{table['id']}/record")
     assert record["corrections"] == DWARF
     verify(games.get("aetherya"), record)

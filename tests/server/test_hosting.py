@@ -38,6 +38,13 @@ def chat_of(person: Player, id: str) -> list[Doc]:
     return found
 
 
+def close(id: str, *people: tuple[Player, int]) -> None:
+    """All with a seat agree to stop, and then not to go on."""
+    for _ in range(2):
+        for person, seat in people:
+            person.post(f"/api/tables/{id}/abandon", {"seat": seat})
+
+
 def code(doc: Doc) -> str:
     return str(doc["error"]["code"])
 
@@ -103,8 +110,7 @@ def test_a_ban_takes_seat_view_and_voice_and_goes_on_in_the_rematch(served: Serv
     for route, body in (("return", {"seat": 1}), ("join", {"key": key}), ("abandon", {"seat": 1}), ("rematch", {})):
         assert bela.http.post(f"/api/tables/{id}/{route}", json=body).status_code in (403, 404), route
     assert code(say(bela, id, "hello", 403)) == "not_yours"
-    for person, seat in ((anna, 0), (cyra, 2)):
-        person.post(f"/api/tables/{id}/abandon", {"seat": seat})
+    close(id, (anna, 0), (cyra, 2))
     again = anna.post(f"/api/tables/{id}/rematch")
     assert [seat["name"] for seat in again["seats"]] == ["", "Cyra", "Anna"], "no seat is kept for who is banned"
     served.app.state.context.live.entries.clear()  # read from the database again
@@ -165,8 +171,7 @@ def test_another_name_stands_at_the_table_in_its_record_and_over_the_chat(served
     served.app.state.context.live.entries.clear()
     assert anna.get(f"/api/tables/{id}")["seats"][1]["name"] == ""
     assert bela.get("/api/me")["name"] == "Rude Word", "elsewhere they are called as before"
-    for person, seat in ((anna, 0), (bela, 1)):
-        person.post(f"/api/tables/{id}/abandon", {"seat": seat})
+    close(id, (anna, 0), (bela, 1))
     record = anna.get(f"/api/tables/{id}/record")
     assert "Rude" not in str(record)
     assert nameless(record) == nameless({**record, "seats": [{**seat, "name": "?"} for seat in record["seats"]]})
@@ -236,8 +241,7 @@ def test_everything_a_host_did_is_there_after_a_restart_and_in_the_log(tmp_path:
 
 def test_a_host_removes_a_note_of_somebody_else(served: Served) -> None:
     id, (anna, bela) = seated(served, "Anna", "Bela")
-    for person, seat in ((anna, 0), (bela, 1)):
-        person.post(f"/api/tables/{id}/abandon", {"seat": seat})
+    close(id, (anna, 0), (bela, 1))
     path = f"/api/tables/{id}/notes"
     [hers] = anna.post(path, {"at": 0, "text": "mine"}, 201)["notes"]
     note = bela.post(path, {"at": 0, "text": "rude"}, 201)["notes"][1]

@@ -7,7 +7,7 @@ from pathlib import Path
 from folkmoot.core import Doc, notes_of
 from tests.bots.test_review import played
 from tests.server.conftest import quick
-from tests.server.kit import Player, Served, serving
+from tests.server.kit import Player, Served, close_table, serving
 from tests.server.test_reviews import GAME, ended
 
 
@@ -95,7 +95,7 @@ def test_watchers_who_may_not_see_hands_read_texts_but_no_variations(served: Ser
     path = f"/api/tables/{id}"
     assert anna.post(f"{path}/notes", {"at": 0, "text": "?"}, 409)["error"]["code"] == "not_over"
     eve.get(f"{path}/notes", 409)
-    anna.post(f"{path}/abandon", {"seat": 0})
+    close_table(id, anna)
     moves = [{"seat": None, "steps": anna.get(f"{path}/record")["rows"][0]["steps"]}]
     noted(anna, path, at=0, variation=moves)
     noted(anna, path, at=0, variation=moves, text="As dealt.")

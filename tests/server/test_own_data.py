@@ -13,17 +13,11 @@ from folkmoot.server.storage import schema
 from tests.bots.test_review import played
 from tests.server.conftest import quick
 from tests.server.kit import Player, Served, serving
-from tests.server.test_hosting import chat_of, host, say, seated
+from tests.server.test_hosting import chat_of, close, host, say, seated
 from tests.server.test_people import closing
 from tests.server.test_reviews import GAME
 
 NAME = "Bela Unmistakable"
-
-
-def end(id: str, *people: Player) -> None:
-    """Everybody agrees to stop."""
-    for seat, person in enumerate(people):
-        person.post(f"/api/tables/{id}/abandon", {"seat": seat})
 
 
 def remove(person: Player) -> None:
@@ -39,7 +33,7 @@ def test_an_export_holds_everything_and_no_secret_of_others(served: Served) -> N
     running, _ = seated(served, "Cyra", "Dora")
     bela.get(f"/api/tables/{running}")
     playing = bela.table(["me", "novice"])["id"]
-    end(id, anna, bela)
+    close(id, (anna, 0), (bela, 1))
     bela.post(f"/api/tables/{id}/notes", {"at": 0, "text": "a note"}, 201)
     host(anna, id, "mute", seat=1)
     file = {**played(GAME, 1, mode="solo").record(), "notes": [{"at": 0, "text": "from the file"}]}
@@ -71,7 +65,7 @@ def test_who_removes_themselves_leaves_nothing_but_what_others_have_played(tmp_p
     with serving(quick(tmp_path, review_iterations=1)) as served:
         over, (anna, bela) = seated(served, "Anna", NAME)
         say(bela, over, "a line of Bela")
-        end(over, anna, bela)
+        close(over, (anna, 0), (bela, 1))
         bela.post(f"/api/tables/{over}/notes", {"at": 0, "text": "a note of Bela"}, 201)
         bela.post("/api/records/review", {"record": played(GAME, 1, mode="solo").record()}, 201)
         going, waiting = (anna.table(["me", "open"], public=True)["id"] for _ in range(2))

@@ -5,15 +5,19 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 from typing import Any
 
 import pytest
 
 from folkmoot.core import Doc
+from folkmoot.core.cells import safe_cell
 from folkmoot.server.storage import schema
 from tests.server.kit import Player, Served
 
 EVIL = '=HYPERLINK("evil")'
+HIDDEN = ("x;=cmd|' /C calc'!A0;", 'y; "+cmd', "z ;@cmd")
+"""Names inside which a formula begins where spreadsheets split at semicolons."""
 
 
 def over(
@@ -106,20 +110,43 @@ def test_nobody_else_sees_them_and_a_recovered_person_does(served: Served, playe
     assert [one["table"] for one in device.get("/api/me/games").json()["games"]] == tables[::-1]
 
 
-def test_a_spreadsheet_computes_nothing_of_it(played: tuple[Player, list[str]]) -> None:
+def test_a_spreadsheet_computes_nothing_of_it(served: Served, played: tuple[Player, list[str]]) -> None:
     anna, tables = played
+    for at, name in enumerate(HIDDEN, 5):
+        tables = [*tables, over(anna, ["me", "open"], [1, 2], at=float(at), guest=served.person(name))]
     answer = anna.http.get("/api/me/games.csv")
     assert answer.headers["content-type"] == "text/csv; charset=utf-8"
     assert "attachment" in answer.headers["content-disposition"]
     rows = list(csv.DictReader(io.StringIO(answer.content.decode("utf-8-sig"), newline="")))
     assert [row["table"].lstrip("'") for row in rows] == tables[::-1]
     assert rows[-1]["finished"] == "1970-01-01T00:00:01+00:00"
-    assert (rows[-1]["place"], rows[-1]["points"], rows[-1]["won"], rows[0]["place"]) == ("1", "30", "1", "")
+    assert (rows[-1]["place"], rows[-1]["points"], rows[-1]["won"], rows[len(HIDDEN)]["place"]) == ("1", "30", "1", "")
     assert f"'{EVIL}" in rows[-1]["opponents"]
-    starts = {cell[:1] for row in rows for cell in row.values()} | {
-        name[:1] for row in rows for name in row["opponents"].split("; ")
-    }
-    assert not starts & set("=+-@\t\r\n")
+    lines = answer.content.decode("utf-8-sig").splitlines()[1:]
+    parts = [part for line in lines for part in re.split("[;\t]", line)]  # as it is split in Germany, quotes or not
+    parts += [part for row in rows for cell in row.values() for part in re.split("[;\t]", cell)]
+    assert sum("cmd" in part for part in parts) == 2 * len(HIDDEN)
+    assert not [part for part in parts if part.lstrip(' "')[:1] in set("=+-@")]
+
+
+@pytest.mark.parametrize(
+    ("text", "safe"),
+    [
+        ("Anna-Maria", "Anna-Maria"),
+        ("1+1; 2=2", "1+1; 2=2"),
+        ("=1", "'=1"),
+        (" +1", " '+1"),
+        ("x;=1", "x;'=1"),
+        ('x; "@1', "x; \"'@1"),
+        ("x;\u200b-1", "x;\u200b'-1"),
+        ("x\t=1\r\n=2", "x =1  =2"),
+        ("；＝1", "；＝1"),
+        ("＝1", "'＝1"),
+        ('{"tribes": null}', '{"tribes": null}'),
+    ],
+)
+def test_no_part_of_a_text_is_a_formula(text: str, safe: str) -> None:
+    assert safe_cell(text) == safe
 
 
 def test_a_company_that_there_is_not_is_named(played: tuple[Player, list[str]]) -> None:

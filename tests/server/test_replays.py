@@ -18,7 +18,7 @@ from folkmoot.server.tables.replays import verify_here
 from folkmoot.server.tables.retelling import names_in
 from folkmoot.text import texts
 from tests.server.conftest import quick
-from tests.server.kit import Player, Served, Sitting, serving
+from tests.server.kit import Player, Served, Sitting, close_table, serving
 
 
 @pytest.fixture(scope="module")
@@ -162,8 +162,7 @@ def test_the_seed_is_for_who_may_see_every_hand(served: Served) -> None:
     anna, eve = served.person("Anna"), served.person("Eve")
     id = anna.table(["me", "me"], public=True)["id"]
     eve.get(f"/api/tables/{id}/fairness", 409)
-    anna.post(f"/api/tables/{id}/abandon", {"seat": 0})
-    anna.post(f"/api/tables/{id}/abandon", {"seat": 1})
+    close_table(id, anna)
     assert anna.get(f"/api/tables/{id}/fairness")["seed"]
     seen = eve.get(f"/api/tables/{id}/fairness")
     assert (seen["ok"], seen["seed"]) == (True, None)
@@ -189,8 +188,7 @@ def test_who_may_not_see_every_hand_is_told_the_points_alone(served: Served) -> 
     anna, eve = served.person("Anna"), served.person("Eve")
     id = anna.table(["me", "me"], public=True)["id"]
     anna.get(f"/api/tables/{id}/story", 409)
-    anna.post(f"/api/tables/{id}/abandon", {"seat": 0})
-    anna.post(f"/api/tables/{id}/abandon", {"seat": 1})
+    close_table(id, anna)
     assert anna.get(f"/api/tables/{id}/story")["turns"][0]["chances"]
     seen = eve.get(f"/api/tables/{id}/story")
     assert (seen["turns"][0]["sure"], seen["turns"][0]["expected"], seen["turns"][0]["chances"]) == ([0, 0], [], [])
@@ -285,8 +283,7 @@ def test_salts_are_promised_then_revealed_and_bound_into_the_deal(hasty: Served)
     assert wrong["error"]["code"] == "bad_salt"
     anna.post(f"/api/tables/{id}/salt", {"seat": 0, "salt": salts[0].hex()})
     assert bela.post(f"/api/tables/{id}/salt", {"seat": 1, "salt": salts[1].hex()})["status"] == "playing"
-    anna.post(f"/api/tables/{id}/abandon", {"seat": 0})
-    bela.post(f"/api/tables/{id}/abandon", {"seat": 1})
+    close_table(id, anna, bela)
     record = anna.get(f"/api/tables/{id}/record")
     assert [entry["salt"] for entry in record["salts"]] == [salt.hex() for salt in salts]
     verify(games.get("ethnos"), record)

@@ -19,6 +19,7 @@ from folkmoot.server.storage.store import Store
 from tests.bots.test_review import played
 from tests.server.conftest import quick
 from tests.server.kit import Player, insert_something, serving, within
+from tests.server.test_hosting import close
 from tests.server.test_reviews import GAME
 
 NOW = 1000 * DAY
@@ -129,8 +130,7 @@ def test_tables_chat_and_people_are_forgotten_in_their_time(tmp_path: Path) -> N
         over = anna.table(["me", "open"], public=True)["id"]
         bela.post(f"/api/tables/{over}/join")
         bela.post(f"/api/tables/{over}/chat", {"id": "c", "text": "hello"})
-        for seat, person in enumerate((anna, bela)):
-            person.post(f"/api/tables/{over}/abandon", {"seat": seat})
+        close(over, (anna, 0), (bela, 1))
         cyra.table(["me", "open"], public=True)
         with served.app.state.context.store.engine.begin() as connection:
             connection.execute(sa.update(schema.people).where(schema.people.c.id == anna.id).values(banned="name"))

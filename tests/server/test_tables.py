@@ -153,7 +153,7 @@ def test_abandoning_takes_everybody(served: Served) -> None:
     assert anna.get(f"/api/tables/{id}")["votes"] == []
     anna.post(f"/api/tables/{id}/abandon", {"seat": 0})
     assert sitting.send("vote", seat=1, on="abandon", answer=True)["type"] == "ack"
-    assert anna.get(f"/api/tables/{id}")["status"] == "abandoned"
+    assert anna.get(f"/api/tables/{id}")["status"] == "stopped"
 
 
 def test_what_all_who_stay_have_agreed_on_happens_when_the_last_who_has_not_leaves(served: Served) -> None:
@@ -163,7 +163,7 @@ def test_what_all_who_stay_have_agreed_on_happens_when_the_last_who_has_not_leav
         player.post(f"/api/tables/{id}/join")
     anna.post(f"/api/tables/{id}/abandon", {"seat": 0})
     assert bela.post(f"/api/tables/{id}/abandon", {"seat": 1})["status"] == "playing"
-    assert cora.post(f"/api/tables/{id}/leave", {"seat": 2})["status"] == "abandoned"
+    assert cora.post(f"/api/tables/{id}/leave", {"seat": 2})["status"] == "stopped"
 
 
 def test_a_request_that_waits_does_not_make_anybody_here(served: Served) -> None:

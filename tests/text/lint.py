@@ -59,6 +59,8 @@ PLURAL_EXCEPTIONS = {
     "client-players-range": "a range of players is never one",
     "client-vote-undo": "a vote needs at least two",
     "client-vote-abandon": "a vote needs at least two",
+    "client-vote-close": "a vote needs at least two",
+    "client-vote-resume": "a vote needs at least two",
     "error-seats": "there are at least two players where seats are named",
     "error-tribes": "there are at least two players where tribes are named",
     "ethnos-event-halves": "the halves of the deck are never a single card when they are made",

@@ -20,21 +20,31 @@ async function fromCacheFirst(request) {
   return answer
 }
 
-/** By its script a page is of this version or another; its title depends on the table. */
-const versionOf = async (page) => (await page?.clone().text())?.match(/assets\/index-[^"]+/)?.[0]
+/** By its script a page is of this version or another; a file that isn't the start page has none. */
+const versionOf = (text) => text.match(/<script type="module"[^>]* src="\/(assets\/index-[^"]+)"/)?.[1]
 
-/** Keep the newest page; the files of another version go with theirs. */
-async function keepPage(cache, page) {
-  if ((await versionOf(await cache.match('/'))) !== (await versionOf(page)))
+/** Keep the newest start page, without what its head says of a table; the files of another version go with theirs. */
+async function keepPage(cache, answer) {
+  if (!answer.ok || answer.redirected || !answer.headers.get('Content-Type')?.startsWith('text/html')) return
+  const text = await answer.text()
+  const version = versionOf(text)
+  if (!version) return
+  const before = await (await cache.match('/'))?.text()
+  if (before !== undefined && versionOf(before) !== version)
     for (const file of await cache.keys()) await cache.delete(file)
-  await cache.put('/', page)
+  const plain = text
+    .replace(/<title>[^<]*<\/title>/, '<title>Folkmoot</title>')
+    .replace(/<meta property="og:[^>]*>/g, '')
+  const headers = new Headers(answer.headers)
+  for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) headers.delete(name)
+  await cache.put('/', new Response(plain, { headers }))
 }
 
 async function fromNetFirst(request) {
   const cache = await caches.open(CACHE)
   try {
     const answer = await fetch(request)
-    if (answer.ok) await keepPage(cache, answer.clone())
+    await keepPage(cache, answer.clone())
     return answer
   } catch (error) {
     const kept = await cache.match('/')

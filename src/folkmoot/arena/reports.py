@@ -13,6 +13,7 @@ from folkmoot.arena.schedule import Plan
 from folkmoot.arena.statistics import Line, table
 from folkmoot.arena.together import TeamLine, team_table
 from folkmoot.core import Doc
+from folkmoot.core.cells import safe_cell
 
 
 def line_doc(line: Line) -> Doc:
@@ -84,7 +85,8 @@ def as_csv(doc: Doc) -> str:
     for number, line in enumerate(doc["lines"]):
         if number == 0:
             writer.writerow(line)
-        writer.writerow([" ".join(map(str, value)) if key == "seats" else value for key, value in line.items()])
+        values = [" ".join(map(str, value)) if key == "seats" else value for key, value in line.items()]
+        writer.writerow([safe_cell(value) if isinstance(value, str) else value for value in values])
     return out.getvalue()
 
 

@@ -46,12 +46,12 @@ def check_row(row: Field, kind: str, players: int) -> None:
     row.at("digest").plain(LONGEST_DIGEST)
     if row.has("who"):
         check_parts(row.at("who").object(WHO_FIELDS), players)
-    if kind == "end":
-        check_end(row, players)
+    if kind in ("stop", "end"):
+        check_points(row, players)
 
 
-def check_end(row: Field, players: int) -> None:
-    """Check how a game ended: points and places seat by seat, and who had left."""
+def check_points(row: Field, players: int) -> None:
+    """Check how a game stopped or ended: points and places seat by seat, and who had left."""
     for score in row.at("scores").exactly(players) if row.has("scores") else ():
         score.number(-HIGHEST, HIGHEST)
     for rank in row.at("ranks").exactly(players) if row.has("ranks") else ():

@@ -152,7 +152,7 @@ class Recorder:
         return self._row({"kind": "undo", "seat": seat, "to": to})
 
     def note(self, kind: str, **fields: Any) -> Doc:
-        """A row that changes nothing on the table: seat, timeout, resign, vote."""
+        """A row that changes nothing on the table: seat, timeout, resign, vote, stop, resume."""
         self.events = []
         return self._row({"kind": kind, **fields})
 

@@ -21,6 +21,8 @@ from folkmoot.core.record_fields import MOST_SEATS, check_opening, check_row
 from folkmoot.core.values import Doc
 
 FORMAT = 1
+SEAT_FORMAT = "folkmoot seat record 1"
+"""What one seat saw of a game that may still go on; it cannot be replayed."""
 FIELDS = [
     *("format", "game", "rules", "box", "players", "options", "start", "scheme"),
     *("dealer", "seats", "salts", "lesson", "corrections", "rows", "notes"),
@@ -42,6 +44,8 @@ ROW_FIELDS = {
     "resign": ["seat"],
     "vote": ["seat", "on", "answer"],
     "repair": ["to", "lost"],
+    "stop": ["scores"],
+    "resume": [],
     "end": ["reason", "scores", "ranks", "forfeits"],
 }
 """The fields of each kind of row, beside `n`, `kind` and `digest`."""
@@ -75,6 +79,9 @@ def played_with(game: Game, doc: Any) -> Game:
 
 def read(game: Game, doc: Any) -> Field:
     """A record's document with its fields checked, the steps of its rows not yet."""
+    if isinstance(doc, dict) and doc.get("format") == SEAT_FORMAT:
+        what = "this is what one seat saw: the record is whole when the game is over or closed for good"
+        raise Field(doc, "", BadRecord).at("format").wrong(what, "seat-record")
     record = Field(doc, "", BadRecord).object(FIELDS)
     for key in ("game", "players", "dealer", "rows"):
         if not record.has(key):

@@ -167,7 +167,7 @@ class Undo(Strict):
 class Vote(Strict):
     id: Id
     seat: SeatNumber
-    on: Annotated[str, StringConstraints(pattern=r"^(abandon|undo [0-9]{1,9})$")]
+    on: Annotated[str, StringConstraints(pattern=r"^(abandon|resume|close|undo [0-9]{1,9})$")]
     answer: bool
 
 

@@ -998,6 +998,8 @@ export interface components {
             name: string;
             /** Webhook */
             webhook: string;
+            /** Webhook Secret */
+            webhook_secret: string;
             /**
              * Mark
              * @enum {string}
@@ -1165,6 +1167,8 @@ export interface components {
             name: string;
             /** Webhook */
             webhook: string;
+            /** Webhook Secret */
+            webhook_secret: string;
             /**
              * Mark
              * @enum {string}
@@ -1908,7 +1912,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            status: "open" | "salts" | "playing" | "over" | "abandoned";
+            status: "open" | "salts" | "playing" | "stopped" | "over" | "abandoned";
             /** Public */
             public: boolean;
             /**

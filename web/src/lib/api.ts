@@ -109,7 +109,8 @@ export const api = {
   restricted: (id: string) => call<RestrictedPeople>('GET', `/tables/${id}/host`),
   removeLine: (id: string, line: number) => call<TableInfo>('DELETE', `/tables/${id}/chat/${line}`),
   rematch: (id: string) => call<TableInfo>('POST', `/tables/${id}/rematch`, {}),
-  record: (id: string, key: string | null) => call<Doc>('GET', `/tables/${id}/record${query({ key })}`),
+  record: (id: string, key: string | null, seat: number | 'watch' = 'watch') =>
+    call<Doc>('GET', `/tables/${id}/record${query({ key, seat })}`),
   replay: (id: string, given: Doc) => call<Replay>('GET', `/tables/${id}/replay${query(given)}`),
   story: (id: string, key: string | null) => call<Story>('GET', `/tables/${id}/story${query({ key })}`),
   beginReview: (id: string, key: string | null) => call<Review>('POST', `/tables/${id}/review${query({ key })}`, {}),

@@ -492,10 +492,23 @@ export class Table<V extends View = View> {
     if (answer.type === 'refusal') this.complain(answer)
   }
 
+  /** Seats at this device that have not yet agreed to a proposal: several where people share a screen. */
+  undecided(on: string): number[] {
+    const { mine = [], seats = [], votes = [] } = this.info ?? {}
+    const yes = votes.find((vote) => vote.on === on)?.yes ?? []
+    return mine.filter((seat) => !seats[seat]?.stand_in && !yes.includes(seat))
+  }
+  /** Whether a seat at this device may be asked what the table is to do. */
+  get hasSay(): boolean {
+    return !!this.info?.mine.some((seat) => !this.seats[seat]?.stand_in)
+  }
+  /** Propose something, agree or refuse; whoever shares a screen answers as one. */
   async vote(on: string, answer: boolean): Promise<void> {
-    if (this.own === null) return
-    const reply = await this.ask({ type: 'vote', seat: this.own, on, answer })
-    if (reply.type === 'refusal') this.complain(reply)
+    const seats = this.undecided(on)
+    for (const seat of answer ? seats : seats.slice(0, 1)) {
+      const reply = await this.ask({ type: 'vote', seat, on, answer })
+      if (reply.type === 'refusal') return this.complain(reply)
+    }
   }
 
   async say(text: string): Promise<void> {

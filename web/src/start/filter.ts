@@ -8,7 +8,7 @@ export const toMove = (table: TableInfo) => table.status === 'playing' && table.
 
 function fits(table: TableInfo, kind: Kind): boolean {
   if (kind === 'mine') return toMove(table)
-  return kind === 'any' || (kind === 'finished') === (table.status === 'over')
+  return kind === 'any' || (kind === 'finished') === ['over', 'abandoned'].includes(table.status)
 }
 
 /** The tables of a kind in which every word of the text occurs. */

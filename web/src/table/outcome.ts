@@ -10,6 +10,7 @@ export function orderOf(result: Result): number[] {
 }
 
 export function headlineOf(table: Table, result: Result): string {
+  if (result.outcome === 'open') return say(table.info?.status === 'stopped' ? 'stopped' : 'ended-early')
   const verdict = table.module?.verdict?.(result, table)
   if (verdict) return verdict.title
   const { winners } = result
@@ -21,6 +22,7 @@ export function headlineOf(table: Table, result: Result): string {
 }
 
 export function storyOf(table: Table, result: Result): string {
+  if (result.outcome === 'open') return say(table.info?.status === 'stopped' ? 'stopped-story' : 'ended-early-story')
   const verdict = table.module?.verdict?.(result, table)
   if (verdict) return verdict.text
   if (!result.winners.length) return ''

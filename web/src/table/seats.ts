@@ -4,7 +4,17 @@ import type { Table } from '../lib/table.svelte'
 import { say, words } from '../lib/words.svelte'
 
 /** In a replay nobody needs to be there. */
-export const isAbsent = (table: Table, seat: Seat) => table.at === null && table.info?.status !== 'over' && !seat.here
+export const isAbsent = (table: Table, seat: Seat) =>
+  table.at === null && !['over', 'abandoned'].includes(table.info?.status ?? '') && !seat.here
+
+/** Whether everybody waits for a person who has no page of the table open. */
+export const isMissed = (table: Table, seat: Seat | undefined) =>
+  !!seat &&
+  seat.kind === 'human' &&
+  !seat.stand_in &&
+  !seat.mine &&
+  table.info?.status === 'playing' &&
+  isAbsent(table, seat)
 
 export function seatKind(table: Table, seat: Seat): string {
   if (seat.stand_in) return say(`stand-in-${seat.stand_in.why}`)

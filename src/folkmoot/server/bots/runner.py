@@ -1,4 +1,4 @@
-"""What happens at tables without anybody asking: bots move, salts are waived."""
+"""What happens at tables without anybody asking: bots move, salts are waived, stopped tables are closed."""
 
 from __future__ import annotations
 
@@ -39,6 +39,8 @@ WAITING = (
     .limit(DUE)
 )
 """SharedMessage once, as it is asked every second."""
+STOPPED_FOR = 30 * 86_400.0
+"""Seconds that a stopped table may wait to go on; then it is closed for good, and its seed is shown."""
 
 
 class Runner:
@@ -152,6 +154,15 @@ class Runner:
                     self.notice(entry)
             except Refused:
                 continue
+
+    async def close_stopped(self) -> None:
+        """Close for good what has been stopped for too long."""
+        tables = schema.tables
+        before = self.live.now() - STOPPED_FOR
+        old = sa.select(tables.c.id).where(tables.c.status == "stopped", tables.c.touched < before).limit(DUE)
+        for id in await self.live.store.read(lambda connection: list(connection.execute(old).scalars())):
+            with contextlib.suppress(Refused):
+                await self.lobby.close_stopped(id, before)
 
     async def close(self) -> list[str]:
         """Let go of everything; the tables at which bots were about to move."""

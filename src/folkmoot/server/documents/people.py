@@ -13,6 +13,8 @@ class PersonDoc(BaseModel):
     id: str
     name: str
     webhook: str
+    webhook_secret: str
+    """With what calls of the webhook are signed, as `whsec_…`; empty without one. Another address has another one."""
     mark: Mark
     colour: Colour
 

@@ -54,7 +54,7 @@ class TableDoc(BaseModel):
     options: dict[str, Any]
     corrections: dict[str, Any]
     """What the box says instead, by path."""
-    status: Literal["open", "salts", "playing", "over", "abandoned"]
+    status: Literal["open", "salts", "playing", "stopped", "over", "abandoned"]
     public: bool
     spectators: Literal["nothing", "everything", "none"]
     hints: bool

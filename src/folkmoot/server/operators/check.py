@@ -58,7 +58,9 @@ def check(settings: Settings) -> tuple[int, list[str]]:
             problems = [str(gap) for gap in found]
             known = {gap.id for gap in found}
             tables = schema.tables
-            ids = list(connection.execute(sa.select(tables.c.id).where(tables.c.status == "playing")).scalars())
+            ids = list(
+                connection.execute(sa.select(tables.c.id).where(tables.c.status.in_(("playing", "stopped")))).scalars()
+            )
             for id in ids:
                 try:
                     if id not in known:
@@ -152,7 +154,6 @@ def set_back(connection: sa.Connection, gap: Gap) -> None:
     if not kept or table.recorder.rows[-1]["kind"] != "end":  # else only the summary was wrong
         connection.execute(rows.delete().where(rows.c.table_id == gap.id, rows.c.n > gap.whole))
         connection.execute(results.delete().where(results.c.table_id == gap.id))
-        table.meta["status"] = "playing"
         new.append(table.note("repair", to=gap.whole, lost=gap.lost))
     for statement, values in record(table, Change(new), time.time()):
         connection.execute(statement, values)

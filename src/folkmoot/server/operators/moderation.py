@@ -193,7 +193,7 @@ def close_table(settings: Settings, id: str, reason: str) -> None:
         table = find_table(connection, id)
         if table.over:
             raise Misplaced(id, "this table is over already", "table-over")
-        if table.meta["status"] == "playing":
+        if table.meta["status"] in ("playing", "stopped"):
             store(connection, table, [table.end("abandoned")])
         else:
             connection.execute(tables.update().where(tables.c.id == id).values(status="abandoned", touched=time.time()))
@@ -228,12 +228,12 @@ def find_table(connection: sa.Connection, id: str) -> Table:
 def leave_all(connection: sa.Connection, person: str, why: str) -> None:
     """Take a person from all tables that wait or play. A game that this version cannot replay is left as it is."""
     held = sa.select(seats.c.table_id).where(seats.c.person == person, seats.c.kind == "human")
-    going_on = tables.c.status.in_(("open", "salts", "playing"))
+    going_on = tables.c.status.in_(("open", "salts", "playing", "stopped"))
     query = sa.select(tables.c.id, tables.c.status, tables.c.host).where(
         going_on, (tables.c.host == person) | tables.c.id.in_(held)
     )
     for row in connection.execute(query).all():
-        if row.status == "playing":
+        if row.status in ("playing", "stopped"):
             try:
                 table = table_store.load(connection, row.id)
             except FolkmootError:

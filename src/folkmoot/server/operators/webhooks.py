@@ -1,175 +1,95 @@
-"""Webhooks: telling people who are away that it is their turn. Never to an address inside our own network.
+"""Webhooks: telling people who are away that it is their turn.
 
-The name is looked up once, every address it has is checked, and the connection goes to the checked address itself:
-what the name says a moment later does not matter. Redirects are not followed.
+`Webhooks.notice` finds out who is to be told and puts a call into the database; `Caller` makes what is due there,
+whoever put it in. So a restart loses none, and any process of the server may make a call of any other.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import ipaddress
-import json
 import logging
-import socket
-import ssl
-import threading
+import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from http.client import HTTPConnection, HTTPException
+from collections import Counter
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
-from urllib.parse import SplitResult, urlsplit
 
+import orjson
 import sqlalchemy as sa
 
 from folkmoot.core import Doc
 from folkmoot.server.errors import Refused
+from folkmoot.server.operators.receivers import Lookups, call, read_address, secret_of, signed, site_of
+from folkmoot.server.settings import Settings
 from folkmoot.server.storage import schema
 from folkmoot.server.storage.writer import Unavailable
 from folkmoot.server.tables.entry import Entry
 from folkmoot.server.tables.live import LiveTables
+from folkmoot.server.tables.seat import Seat
 
 log = logging.getLogger("folkmoot.server")
-PATIENCE = 5.0
-"""Seconds of silence."""
-LONGEST = 10.0
-"""Seconds for all of it."""
 AGAIN = 60.0
 """Seconds before the same person hears of the same table again."""
-AT_ONCE = 4
 MANY = 1000
-PORTS = (80, 443, 8080, 8443)
-UNICAST = ipaddress.ip_network("2000::/3")
-"""All that is given out of IPv6; what lies outside leads to old or local ways into the network."""
-TRANSLATED = ipaddress.ip_network("64:ff9b::/96")
-PROTOCOL = ipaddress.ip_network("192.0.0.0/24")
-
-
-def is_public(address: str) -> bool:
-    """Whether an address belongs to the open internet, also one that is wrapped in another."""
-    found = ipaddress.ip_address(address)
-    if isinstance(found, ipaddress.IPv6Address):
-        inner = found.ipv4_mapped or found.sixtofour or (found.teredo[1] if found.teredo else None)
-        if inner is None and found in TRANSLATED:
-            inner = ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)
-        if inner is None:
-            return found in UNICAST and found.is_global
-        found = inner
-    return found.is_global and not found.is_multicast and found not in PROTOCOL
-
-
-def read_address(url: str) -> SplitResult:
-    """The parts of a webhook's address, or Refused."""
-    try:
-        parts = urlsplit(url)
-        port = parts.port
-    except ValueError:
-        raise Refused("bad_request", "this isn't a web address", where="webhook") from None
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.username or parts.password:
-        raise Refused(
-            "bad_request", "a webhook must be an http or https address without a user name or password", where="webhook"
-        )
-    if port is not None and port not in PORTS:
-        raise Refused("bad_request", f"the port must be one of {', '.join(map(str, PORTS))}", where="webhook")
-    if not url.isprintable() or " " in url:
-        raise Refused("bad_request", "this isn't a web address", where="webhook")
-    return parts
-
-
-def resolve(parts: SplitResult, private: bool) -> tuple[str, int]:
-    """The address to connect to; refused if the name leads anywhere inside."""
-    port = parts.port or (443 if parts.scheme == "https" else 80)
-    try:
-        found = socket.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
-    except (OSError, UnicodeError):
-        raise Refused("bad_request", "there is no such host", where="webhook") from None
-    addresses = [str(entry[4][0]).partition("%")[0] for entry in found]
-    if not private and not all(is_public(address) for address in addresses):
-        raise Refused("not_allowed", "a webhook must not point to a private address", where="webhook")
-    return addresses[0], port
-
-
-class Pinned(HTTPConnection):
-    """A connection to an address that was checked, whatever the name would say now."""
-
-    def __init__(self, parts: SplitResult, address: str, port: int) -> None:
-        super().__init__(str(parts.hostname), port, timeout=PATIENCE)
-        self.address = address
-        self.secure = parts.scheme == "https"
-
-    def connect(self) -> None:
-        link = socket.create_connection((self.address, self.port), PATIENCE)
-        if self.secure:
-            link = ssl.create_default_context().wrap_socket(link, server_hostname=self.host)
-        self.sock = link
-
-
-def post(url: str, message: Doc, private: bool) -> int:
-    """Send a message; the answer's status."""
-    parts = read_address(url)
-    link = Pinned(parts, *resolve(parts, private))
-    try:
-        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        headers = {"Content-Type": "application/json", "User-Agent": "folkmoot"}
-        link.connect()
-        with ended_after(LONGEST, link.sock):
-            link.request("POST", path, json.dumps(message), headers)
-            return link.getresponse().status
-    finally:
-        link.close()
-
-
-@contextlib.contextmanager
-def ended_after(seconds: float, link: socket.socket) -> Iterator[None]:
-    """Somebody who answers a byte at a time does not keep us for ever."""
-
-    def end() -> None:
-        with contextlib.suppress(OSError):
-            link.shutdown(socket.SHUT_RDWR)
-
-    timer = threading.Timer(seconds, end)
-    timer.daemon = True
-    timer.start()
-    try:
-        yield
-    finally:
-        timer.cancel()
+LOOK = 5.0
+"""Seconds from one look at the database to the next, where nothing was put into it here."""
+WAITS = (5.0, 60.0, 600.0, 2700.0)
+"""Seconds until a call that failed is made again; then it is given up."""
+LEASE = 60.0
+"""Seconds that a process has for a call it has begun; then another one may make it."""
+AT_ONCE = 64
+"""Calls under way in this process."""
+UNPROVEN = 32
+"""Of these, to receivers of which none is known that it answers."""
+OF_SITE = 4
+"""Of these, to receivers whose names end alike."""
+GONE = 410
+"""A receiver's answer: it wants no more of this."""
 
 
 class Webhooks:
-    """Watches the tables and tells people who are not looking."""
+    """Watches the tables, and has people told who are not looking."""
 
-    def __init__(self, live: LiveTables) -> None:
+    def __init__(self, live: LiveTables, database_secret: bytes) -> None:
         self.live = live
-        self.private = live.settings.webhook_private
         self.again = AGAIN
         self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+        self.caller = Caller(live, database_secret)
+        self._checks = Lookups(live.settings.webhook_private)
         self._told: dict[tuple[str, str], tuple[float, int]] = {}
         """By person and table: when they were told last, and of which row."""
         self._later: set[tuple[str, str]] = set()
         """Those who will be told when the minute is over."""
         self._tasks: set[asyncio.Task[None]] = set()
-        self._threads = ThreadPoolExecutor(AT_ONCE, "folkmoot-webhooks")
-        """Its own: looking up names takes as long as their owners like."""
         if live.settings.webhooks:
             live.written.append(self.notice)
+            self._begin(self.caller.run())
 
     async def check(self, url: str) -> None:
-        """Refuse an address that would never be called."""
+        """Refuse an address that would never be called. A name that is not found out in time passes: it is looked at
+        again whenever it is called."""
         if not self.live.settings.webhooks:
             raise Refused("not_allowed", "this server does not send webhooks", where="webhook")
-        await asyncio.get_running_loop().run_in_executor(self._threads, resolve, read_address(url), self.private)
+        with contextlib.suppress(TimeoutError):
+            await self._checks.find(read_address(url))
 
-    def close(self) -> None:
-        self._threads.shutdown(wait=False, cancel_futures=True)
+    def secret(self, person: str, url: str) -> str:
+        """Say with what calls to a person are signed; empty where there is no webhook."""
+        return secret_of(self.caller.database_secret, person, url) if url else ""
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def notice(self, entry: Entry) -> None:
+        """Have somebody told whose turn it has become while they were away."""
         table = entry.table
         mover = table.mover() if entry.sure else None
-        if mover is None or mover.present or mover.person is None or mover.bot_level is not None:
+        if mover is None or not is_away(mover):
             return
-        key = (mover.person, table.id)
+        key = (str(mover.person), table.id)
         now = time.monotonic()
         at, row = self._told.get(key, (now - self.again, -1))
         if row == table.board or key in self._later or len(self._tasks) > MANY + len(self._later):
@@ -181,8 +101,7 @@ class Webhooks:
         self._told[key] = (now, table.board)
         if len(self._told) > 10 * MANY:
             self._told = {key: told for key, told in self._told.items() if now < told[0] + self.again}
-        message = {"type": "your_turn", "table": table.id, "path": f"/t/{table.id}", "game": table.meta["game"]}
-        self._begin(self._tell(mover.person, {**message, "seat": mover.seat, "version": table.version}))
+        self._begin(self._put(key[0], table.id, mover.seat, table.board))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -196,14 +115,166 @@ class Webhooks:
         with contextlib.suppress(Refused, Unavailable):
             self.notice(await self.live.get(key[1]))
 
-    async def _tell(self, person: str, message: Doc) -> None:
-        people = schema.people
+    async def _put(self, person: str, table: str, seat: int, board: int) -> None:
+        """Put a call into the database, where the person wants to be called."""
+        people, calls = schema.people, schema.calls
         wanted = sa.select(people.c.webhook).where(people.c.id == person)
-        with contextlib.suppress(Exception):
-            url = await self.live.store.read(lambda connection: connection.execute(wanted).scalar())
-            if not url:
+        with contextlib.suppress(Unavailable):
+            if not await self.live.store.read(lambda connection: connection.execute(wanted).scalar()):
                 return
-            try:
-                await asyncio.get_running_loop().run_in_executor(self._threads, post, url, message, self.private)
-            except (OSError, HTTPException, Refused) as error:
-                log.info("a webhook failed", extra={"reason": type(error).__name__})
+            now = self.live.now()
+            values = {"id": "msg_" + secrets.token_urlsafe(18), "person": person, "table_id": table, "seat": seat}
+            values |= {"row": board, "tries": 0, "at": now, "due": now}
+            await self.live.store.write(lambda connection: connection.execute(calls.insert(), values) and None)
+            self.caller.wake()
+
+
+class Caller:
+    """Makes the calls that are due: one at a time to each person, few to each receiver, so that none waits for a slow
+    one."""
+
+    def __init__(self, live: LiveTables, database_secret: bytes) -> None:
+        self.live = live
+        self.database_secret = database_secret
+        private = live.settings.webhook_private
+        self._lookups = {proven: Lookups(private) for proven in (False, True)}
+        """Of receivers that are known to answer, and of others, whose name servers may be slow as well."""
+        self.waits = WAITS
+        self._woken = asyncio.Event()
+        self._busy: dict[str, str] = {}
+        """Persons who are being called, and the site of each."""
+        self._proven: set[str] = set()
+        """Persons whose receivers answered the last time."""
+        self._calls: set[asyncio.Task[None]] = set()
+
+    def wake(self) -> None:
+        """Look at the database now: something was put into it, or a call is over."""
+        self._woken.set()
+
+    def idle(self) -> bool:
+        """Say whether no call is under way."""
+        return not self._calls and not self._woken.is_set()
+
+    async def run(self) -> None:
+        """Make what is due, until cancelled."""
+        try:
+            while True:
+                with contextlib.suppress(Unavailable, Refused):
+                    for row, url in await self._due():
+                        self._begin(row, url)
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._woken.wait(), LOOK)
+                self._woken.clear()
+        finally:
+            for task in self._calls:
+                task.cancel()
+
+    async def _due(self) -> list[tuple[Any, str]]:
+        """Find the calls that are due, each person's oldest one, those who wait longest first."""
+        calls, people = schema.calls, schema.people
+        oldest = sa.select(sa.func.min(calls.c.at)).where(calls.c.due <= self.live.now()).group_by(calls.c.person)
+        query = (
+            sa.select(calls, people.c.webhook)
+            .join(people, people.c.id == calls.c.person, isouter=True)
+            .where(calls.c.due <= self.live.now(), calls.c.at.in_(oldest), calls.c.person.not_in(list(self._busy)))
+            .order_by(calls.c.due)
+            .limit(MANY)
+        )
+        found = await self.live.store.read(lambda connection: connection.execute(query).all())
+        return [(row, row.webhook or "") for row in found]
+
+    def _begin(self, row: Any, url: str) -> None:
+        """Make a call, if there is room for one to this person's receiver."""
+        try:
+            site = site_of(read_address(url)) if url else ""
+        except Refused:
+            site = url = ""
+        sites = Counter(self._busy.values())
+        unproven = sum(person not in self._proven for person in self._busy)
+        full = len(self._busy) >= AT_ONCE or (row.person not in self._proven and unproven >= UNPROVEN)
+        if full or row.person in self._busy or (site and sites[site] >= OF_SITE):
+            return
+        self._busy[row.person] = site
+        task = asyncio.create_task(self._make(row, url))
+        self._calls.add(task)
+        task.add_done_callback(lambda done: self._over(done, row.person))
+
+    def _over(self, task: asyncio.Task[None], person: str) -> None:
+        self._calls.discard(task)
+        self._busy.pop(person, None)
+        self.wake()
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a webhook could not be called", exc_info=error)
+
+    async def _make(self, row: Any, url: str) -> None:
+        """Make a call that is still of use, and remember how it went."""
+        with contextlib.suppress(Unavailable):
+            if not await self._claim(row):
+                return  # another process was faster
+            body = await self._message(row) if url else None
+            if body is None or await self._answered(row, url, body) or row.tries >= len(self.waits):
+                await self._forget(row)
+            else:
+                await self._put_off(row, self.waits[row.tries])
+
+    async def _claim(self, row: Any) -> bool:
+        calls = schema.calls
+        due = self.live.now() + LEASE
+        mine = calls.update().where(calls.c.id == row.id, calls.c.due == row.due).values(due=due)
+        return await self.live.store.write(lambda connection: connection.execute(mine).rowcount) == 1
+
+    async def _forget(self, row: Any) -> None:
+        gone = schema.calls.delete().where(schema.calls.c.id == row.id)
+        await self.live.store.write(lambda connection: connection.execute(gone) and None)
+
+    async def _put_off(self, row: Any, seconds: float) -> None:
+        calls = schema.calls
+        later = calls.update().where(calls.c.id == row.id)
+        values = {"due": self.live.now() + seconds, "tries": row.tries + 1}
+        await self.live.store.write(lambda connection: connection.execute(later.values(**values)) and None)
+
+    async def _message(self, row: Any) -> bytes | None:
+        """Write what is to be said; None: the turn has passed, or they are back."""
+        try:
+            table = (await self.live.get(row.table_id)).table
+        except Refused:
+            return None
+        mover = table.mover()
+        if mover is None or mover.person != row.person or table.board != row.row or not is_away(mover):
+            return None
+        about: Doc = {"table": table.id, "path": f"/t/{table.id}", "game": table.meta["game"], "seat": mover.seat}
+        server = named(self.live.settings)
+        return orjson.dumps({"type": "your_turn", "server": server, **about, "version": table.board})
+
+    async def _answered(self, row: Any, url: str, body: bytes) -> bool:
+        """Call; say whether there is nothing left to try."""
+        reason = ""
+        try:
+            parts = read_address(url)
+            headers = {"Content-Type": "application/json", "User-Agent": "folkmoot"}
+            headers |= signed(secret_of(self.database_secret, row.person, url), row.id, self.live.now(), body)
+            status = await call(parts, await self._lookups[row.person in self._proven].find(parts), headers, body)
+            if 200 <= status < 300 or status == GONE:
+                self._remember(row.person)
+                return True
+            reason = f"status {status}"
+        except (OSError, ValueError, Refused) as error:  # TimeoutError is an OSError
+            reason = type(error).__name__
+        self._proven.discard(row.person)
+        log.info("a webhook failed", extra={"reason": reason, "tries": row.tries + 1})
+        return False
+
+    def _remember(self, person: str) -> None:
+        if len(self._proven) > 10 * MANY:
+            self._proven.clear()
+        self._proven.add(person)
+
+
+def is_away(mover: Seat) -> bool:
+    """Say whether a seat that decides is a person's who is not looking."""
+    return not mover.present and mover.person is not None and mover.bot_level is None
+
+
+def named(settings: Settings) -> str:
+    """Say which server calls: its origin, else its first name; empty if it was given none."""
+    return next(iter((*settings.origins, *settings.hosts)), "")

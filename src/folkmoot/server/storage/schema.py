@@ -190,6 +190,21 @@ uploads = sa.Table(
     sa.Index("uploads_by_asked", "asked"),
 )
 
+calls = sa.Table(
+    "calls",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True, comment="as its receiver is told, so that it knows a repeated one"),
+    sa.Column("person", sa.Text, nullable=False),
+    sa.Column("table_id", sa.Text, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("row", sa.Integer, nullable=False, comment="with which the turn came"),
+    sa.Column("tries", sa.Integer, nullable=False, comment="how many have failed"),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("due", sa.Float, nullable=False, comment="when it is tried next, by the process that is first"),
+    sa.Index("calls_by_due", "due"),
+)
+"""Webhooks that are to be called. Whatever became of table or person: a call that is of no use is removed."""
+
 notes = sa.Table(
     "notes",
     metadata,

@@ -1,7 +1,7 @@
 """Live tables. Read `table`, then `live`, then `playing`, `actions` and `lobby`.
 
-- one table: `table` with its `seat`s, `clock`, `undo`, `results` and, for lessons, what is `prepared`; `table_store`
-  reads and writes it, `saving` writes what every move brings
+- one table: `table` with its `seat`s, `clock`, `undo`, `votes`, `results` and, for lessons, what is `prepared`;
+  `table_store` reads and writes it, `saving` writes what every move brings
 - all of them: `live`, each an `entry` with its `lock`; `playing` is a move's way to `writing`, which stores it, and
   `telling`, which says who learns what, in messages made by `updates`; what cannot be done at once is `waiting`;
   `drafts` keeps open choices; `recovery` when the database fails, `notifications` between processes

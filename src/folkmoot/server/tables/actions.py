@@ -13,7 +13,7 @@ from folkmoot.server.play_message import PlainPlay
 from folkmoot.server.storage import schema
 from folkmoot.server.storage.people import Person
 from folkmoot.server.storage.writer import Conflict
-from folkmoot.server.tables import playing, undo
+from folkmoot.server.tables import playing, undo, votes
 from folkmoot.server.tables.live import LiveTables
 from folkmoot.server.tables.playing import Ack, ack, claim
 from folkmoot.server.tables.table import Table
@@ -35,6 +35,7 @@ async def play(live: LiveTables, table_id: str, person: str | None, given: Plain
 
 async def take_back(live: LiveTables, table_id: str, person: Person | None, given: messages.Undo) -> Ack:
     def rows_of(table: Table, seat: int) -> tuple[list[Doc], bool]:
+        table.check_playing()
         table.check_version(given.version)
         return undo.undo(table, seat, given.to, live.now())
 
@@ -44,7 +45,7 @@ async def take_back(live: LiveTables, table_id: str, person: Person | None, give
 
 async def vote(live: LiveTables, table_id: str, person: Person | None, given: messages.Vote) -> Ack:
     def rows_of(table: Table, seat: int) -> tuple[list[Doc], bool]:
-        return undo.answer(table, seat, given.on, given.answer)
+        return votes.answer(table, seat, given.on, given.answer)
 
     _, n = await agree_on(live, table_id, person, given, 0, rows_of)
     return ack(given.id, n)
@@ -66,7 +67,6 @@ async def agree_on(
         table = entry.table
         seat = claim(table, person, given.seat)
         if (seat, given.id) not in table.clients:
-            table.check_playing()
             rows, by_vote = rows_of(table, seat)
             table.meta["taken_back"] = table.meta["taken_back"] or by_vote
             await live.commit(entry, Change(rows, seat, given.id))

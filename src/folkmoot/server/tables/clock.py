@@ -107,10 +107,13 @@ def cost(table: Table, row: Doc, at: float, lag: float, alone: bool) -> float | 
     `alone`: no vote and no departure brings it about.
     """
     kind = row["kind"]
-    if table.meta["clock"] is None or not table.board or kind not in ("move", "undo", "seat", "timeout"):
+    if table.meta["clock"] is None or not table.board or kind not in ("move", "undo", "seat", "timeout", "stop"):
         return None
     if kind == "undo":
         return elapsed(table, at) if alone else 0.0
+    if kind == "stop":
+        mover = table.mover()
+        return elapsed(table, at) if mover is not None and mover.bot_level is None else None
     if row["seat"] is None or table.seats[row["seat"]].bot_level is not None:
         return None
     if kind == "move":

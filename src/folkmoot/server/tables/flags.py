@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from folkmoot.server.errors import Refused
 from folkmoot.server.storage import schema
 from folkmoot.server.storage.writer import Unavailable
-from folkmoot.server.tables import clock, undo
+from folkmoot.server.tables import clock, votes
 from folkmoot.server.tables.entry import Entry
 from folkmoot.server.tables.live import LiveTables
 from folkmoot.server.tables.outages import PULSE
@@ -77,7 +77,7 @@ class Flags:
         mover = table.mover()
         before = self.live.now() - self.live.settings.gather  # a move that came then may still be kept
         if mover is not None and clock.fallen(table, before):
-            rows = [table.replace(mover.seat, "timeout"), *undo.agreed_without(table, mover.seat)]
+            rows = [table.replace(mover.seat, "timeout"), *votes.agreed_without(table, mover.seat)]
             await self.live.commit(entry, Change(rows, mover.seat))
 
     async def look(self) -> None:

@@ -83,7 +83,8 @@ def free(table: Table, seat: Seat, now: float) -> tuple[list[Doc], list[Statemen
     status = table.meta["status"]
     if status in ("open", "salts"):
         return [], vacate(table, seat.seat)
-    table.check_playing()
+    if status != "stopped":
+        table.check_playing()
     return hand_over(table, [seat.seat], SENT_AWAY, now), []
 
 
@@ -131,7 +132,7 @@ def ban(table: Table, person: str, now: float) -> tuple[list[Doc], list[Statemen
     status = table.meta["status"]
     if status in ("open", "salts"):
         return [], [statement for number in numbers for statement in vacate(table, number)]
-    return hand_over(table, numbers, SENT_AWAY, now) if status == "playing" else [], []
+    return hand_over(table, numbers, SENT_AWAY, now) if status in ("playing", "stopped") else [], []
 
 
 async def restricted(lobby: Lobby, id: str, person: Person) -> list[Doc]:

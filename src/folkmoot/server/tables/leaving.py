@@ -13,7 +13,7 @@ from folkmoot.server.errors import Refused
 from folkmoot.server.storage import schema
 from folkmoot.server.storage.jobs import Statement
 from folkmoot.server.storage.people import Person
-from folkmoot.server.tables import clock, table_store, undo
+from folkmoot.server.tables import clock, table_store, votes
 from folkmoot.server.tables.seat import Seat
 from folkmoot.server.tables.table import Table
 
@@ -38,14 +38,14 @@ def hand_over(table: Table, numbers: Collection[int], why: str, now: float) -> l
         rows.append(table.replace(number, "timeout" if late else why))
     if going and people <= set(going):
         return [*rows, table.end("abandoned")]
-    return [*rows, *undo.agreed_without(table, *going)] if going else rows
+    return [*rows, *votes.agreed_without(table, *going)] if going else rows
 
 
 async def leave_everywhere(lobby: Lobby, person: Person) -> None:
     """Leave all tables that wait or play; those that wait for others and are the person's own are closed."""
     tables, seats = schema.tables, schema.seats
     held = sa.select(seats.c.table_id).where(seats.c.person == person.id, seats.c.kind == "human")
-    going_on = tables.c.status.in_(("open", "salts", "playing"))
+    going_on = tables.c.status.in_(("open", "salts", "playing", "stopped"))
     query = sa.select(tables.c.id).where(going_on, (tables.c.host == person.id) | tables.c.id.in_(held))
     for id in await lobby.live.store.read(lambda connection: list(connection.execute(query).scalars())):
         with contextlib.suppress(Refused):  # it ended meanwhile, or does not replay

@@ -39,7 +39,7 @@ async def my_tables(live: LiveTables, person: Person) -> list[Doc]:
     )
     found = await listed(live, query.limit(LISTED), person)
     kept = [doc for doc in found if not prepared.is_puzzle(doc["lesson"])]
-    rank = {"playing": 1, "salts": 2, "open": 2, "over": 3, "abandoned": 4}
+    rank = {"playing": 1, "salts": 2, "open": 2, "stopped": 2, "over": 3, "abandoned": 4}
     return sorted(kept, key=lambda doc: 0 if to_move(doc) else rank[doc["status"]])
 
 

@@ -22,7 +22,7 @@ from folkmoot.server.storage.alike import distinct
 from folkmoot.server.storage.jobs import Statement, Work
 from folkmoot.server.storage.people import Person
 from folkmoot.server.storage.writer import Conflict
-from folkmoot.server.tables import table_store, undo
+from folkmoot.server.tables import table_store, votes
 from folkmoot.server.tables.beginning import begin
 from folkmoot.server.tables.entry import Entry
 from folkmoot.server.tables.leaving import hand_over, vacate
@@ -311,7 +311,7 @@ class Lobby:
                 if table.meta["host"] == person.id:
                     raise Refused("not_allowed", "the host cannot leave: close the table instead (abandon)")
                 await self.live.commit(entry, Change(more=vacate(table, number)))
-            elif table.meta["status"] == "playing" and seat.stand_in is None:
+            elif table.meta["status"] in ("playing", "stopped") and seat.stand_in is None:
                 await self.live.commit(entry, Change(hand_over(table, [number], "left", self.live.now()), number))
             return entry.table.summary(person.id)
 
@@ -334,10 +334,18 @@ class Lobby:
                 await self.live.commit(entry, Change())
             else:
                 seat = table.check_seat(number, person.id)
-                table.check_playing()
-                rows, _ = undo.vote(table, seat.seat, "abandon", True)
+                on = votes.CLOSE if table.meta["status"] == "stopped" else votes.STOP
+                rows, _ = votes.answer(table, seat.seat, on, True)
                 await self.live.commit(entry, Change(rows, seat.seat))
             return entry.table.summary(person.id)
+
+    @retried
+    async def close_stopped(self, id: str, before: float) -> None:
+        """Close a table for good that was stopped and not touched since `before`."""
+        async with self.live.changing(id) as entry:
+            table = entry.table
+            if table.meta["status"] == "stopped" and table.meta["touched"] < before:
+                await self.live.commit(entry, Change([table.end("abandoned")]))
 
 
 def host_name(table: Table) -> str:

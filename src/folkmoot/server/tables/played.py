@@ -20,6 +20,7 @@ import sqlalchemy as sa
 
 from folkmoot import games
 from folkmoot.core import Doc
+from folkmoot.core.cells import safe_cell
 from folkmoot.server.storage import schema
 
 NEWEST = 5_000
@@ -29,8 +30,6 @@ CURVE = 200
 OPPONENTS = 20
 FAVOURITES = 12
 """Of each kind of choice."""
-FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "\uff1d", "\uff0b", "\uff0d", "\uff20")
-"""How a cell begins that a spreadsheet would compute; the last four are wide, as Japanese keyboards write them."""
 COLUMNS = (
     "finished", "game", "mode", "company", "players", "place", "points", "won", "moves",
     "name", "opponents", "options", "table",
@@ -236,11 +235,6 @@ def line(one: Played) -> Doc:
 # As a file for spreadsheets.
 
 
-def safe(text: str) -> str:
-    """A text that no spreadsheet takes for a formula."""
-    return f"'{text}" if text.startswith(FORMULA) else text
-
-
 def table_of(connection: sa.Connection, person: str) -> bytes:
     """All games as CSV: UTF-8 with a mark by which spreadsheets know it, a line for each game, newest first."""
     file = io.StringIO(newline="")
@@ -252,20 +246,22 @@ def table_of(connection: sa.Connection, person: str) -> bytes:
 
 
 def cells(one: Played) -> list[str | int]:
+    """Write the line of a game; every text of it is safe, whoever wrote it."""
     mine = one.mine
-    others = [safe(seat.name) + (f" ({seat.level})" if seat.level else "") for seat in one.seats if seat is not mine]
-    return [
+    others = [seat.name + (f" ({seat.level})" if seat.level else "") for seat in one.seats if seat is not mine]
+    found = [
         datetime.fromtimestamp(one.at, UTC).isoformat(timespec="seconds"),
-        safe(one.game),
-        safe(one.mode),
+        one.game,
+        one.mode,
         one.company,
         len(one.seats),
         mine.rank if one.counts else "",
         mine.score if one.counts else "",
         int(mine.won) if one.counts else "",
         one.moves,
-        safe(mine.name),
-        "; ".join(others),  # each of them safe, for some spreadsheets begin a new cell at a semicolon
-        safe(mine.options),
-        safe(one.table),
+        mine.name,
+        "; ".join(others),
+        mine.options,
+        one.table,
     ]
+    return [safe_cell(cell) if isinstance(cell, str) else cell for cell in found]

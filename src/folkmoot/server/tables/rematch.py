@@ -22,7 +22,7 @@ async def play_again(lobby: Lobby, id: str, person: Person) -> Doc:
         old = entry.table
         if not old.held(person.id):
             raise Refused("not_yours", "only a player of this game may ask for a rematch")
-        if not old.over:
+        if not old.over and old.meta["status"] != "stopped":
             raise Refused("not_over", "the game is not over")
         if old.meta["rematch"] is None:
             old.meta["rematch"] = await establish_rematch(lobby, old, person)

@@ -14,6 +14,7 @@ import sqlalchemy as sa
 
 from folkmoot import games
 from folkmoot.core import ALL, Doc, Event, State, View
+from folkmoot.core.records import SEAT_FORMAT
 from folkmoot.server.errors import Refused, check_game
 from folkmoot.server.storage import notes, schema
 from folkmoot.server.storage.people import Person
@@ -27,7 +28,6 @@ Eyes = int | Literal["watch", "all"]
 REMEMBERED = 1000
 STORIES = 200
 """Stories that are kept: each holds some boards."""
-FORMAT = "folkmoot seat record 1"
 SLICE = 0.002
 """Seconds of looking back at a stretch; then everybody else has twice as much."""
 T = TypeVar("T")
@@ -131,7 +131,7 @@ class Replays:
             names = ("game", "rules", "box", "corrections", "players", "options")
             opening = {name: table.recorder.opening[name] for name in names if name in table.recorder.opening}
             found = {
-                "format": FORMAT,
+                "format": SEAT_FORMAT,
                 **opening,
                 "seats": table.recorder.opening["seats"],
                 "seat": seat,

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from folkmoot.core import Doc, Result
+from folkmoot.core import Doc, Result, State
+from folkmoot.core.values import ranks_of
 
 RIVALS = ("won", "shared")
 """Outcomes of games that have winners among their seats; in the others all win or lose together."""
+
+
+def so_far(state: State, options: Doc) -> Result:
+    """Count the points of a game that was stopped, as everybody at the table may know them; nobody has won."""
+    scores = list(state.scores())
+    ranks = [1] * len(scores) if state.game.together(len(scores), options) else ranks_of(scores)
+    return Result("open", ranks, scores, state.rows(), [], "")
 
 
 def shown(result: Result, forfeits: Sequence[Doc]) -> Doc:

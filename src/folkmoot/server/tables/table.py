@@ -27,9 +27,13 @@ SHOWN = {
     "resign": ("seat",),
     "vote": ("seat", "on", "answer"),
     "repair": ("to", "lost"),
+    "stop": ("scores",),
+    "resume": (),
     "end": ("reason", "scores", "ranks", "forfeits"),
 }
 """What everybody may know of each kind of row. Of a move, only its events, each seat its own."""
+STATUS_AFTER = {"stop": "stopped", "resume": "playing", "repair": "playing"}
+"""What a table is after rows of these kinds."""
 
 
 @final
@@ -122,6 +126,7 @@ class Table:
 
     @property
     def over(self) -> bool:
+        """Whether the game ended or was closed for good: a stopped one may go on, so its hands stay covered."""
         return self.meta["status"] in ("over", "abandoned")
 
     def held(self, person: str | None) -> list[int]:
@@ -208,8 +213,12 @@ class Table:
         return [round(bank, 1) for bank in self.banks] if self.banks and self.meta["clock"]["kind"] == "live" else None
 
     def result(self) -> Doc | None:
-        if self.recorder is None or self.meta["status"] != "over":
+        """How the game ended; of one that was stopped or closed before its end, the points so far."""
+        status = self.meta["status"]
+        if self.recorder is None or status not in ("over", "stopped", "abandoned"):
             return None
+        if status != "over":
+            return results.shown(results.so_far(self.recorder.state, self.meta["options"]), ())
         found = self.recorder.state.result()
         return results.shown(found, self.forfeits()) if found is not None else None
 
@@ -225,7 +234,7 @@ class Table:
         """Whose eyes a client looks through: a watcher may see everything once the game is over."""
         if seat is not None:
             return seat
-        everything = self.meta["spectators"] == "everything" and self.meta["status"] == "over"
+        everything = self.meta["spectators"] == "everything" and self.over
         return ALL if everything or self.meta["analysis"] else None
 
     def thinking(self) -> Doc | None:
@@ -325,6 +334,8 @@ class Table:
     def check_playing(self) -> None:
         if self.recorder is None:
             raise Refused("not_started", "the game has not begun")
+        if self.meta["status"] == "stopped":
+            raise Refused("stopped", "the game was stopped; it goes on when all people at the table agree")
         if self.meta["status"] != "playing":
             raise Refused("over", "the game is over")
 
@@ -366,6 +377,10 @@ class Table:
         assert self.recorder is not None
         self.meta["status"] = "over" if reason == "over" else "abandoned"
         return self._without_events(self.recorder.finish(reason, self.forfeits() if reason == "over" else ()))
+
+    def stop(self) -> Doc:
+        """Stop by agreement: nothing is revealed, for the game may go on."""
+        return self.note("stop", scores=list(self.state.scores()))
 
     def take_back(self, seat: int, to: int) -> Doc:
         assert self.recorder is not None
@@ -422,8 +437,16 @@ class Table:
                 self.votes.setdefault(row["on"], set()).add(row["seat"])
             else:
                 self.votes.pop(row["on"], None)
-        elif kind == "repair":  # from now on the question can be answered again
-            self.since = at
+        elif kind in STATUS_AFTER:
+            if (
+                spent is not None
+            ):  # the seat that decides pays for its thinking so far; no clock runs at a stopped table
+                self.banks[self.turn] = max(0.0, self.banks[self.turn] - spent)
+            self.since = at  # from now on the question can be answered again
+            self.votes = {}
+            self.meta["status"] = STATUS_AFTER[kind]
+        elif kind == "end":
+            self.meta["status"] = "over" if row["reason"] == "over" else "abandoned"
         self._legal = None
 
     def open_past(self, n: int) -> None:

@@ -217,7 +217,7 @@ def save_results(table: Table, at: float) -> list[Statement]:
     """What statistics are made of; games that were taken back, given up, taught or analysed are left out."""
     result = table.result()
     meta = table.meta
-    if meta["taken_back"] or meta["analysis"] or meta["lesson"] or result is None:
+    if meta["status"] != "over" or meta["taken_back"] or meta["analysis"] or meta["lesson"] or result is None:
         return []
     moves = table.standing
     return [

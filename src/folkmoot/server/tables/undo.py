@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from folkmoot.core import Doc, Recorder, ScriptDealer, State
 from folkmoot.server.errors import Refused
-from folkmoot.server.tables import clock
+from folkmoot.server.tables import clock, votes
 
 if TYPE_CHECKING:
     from folkmoot.server.tables.table import Table
@@ -110,7 +110,7 @@ def undo(table: Table, seat: int, to: int, at: float) -> tuple[list[Doc], bool]:
         if not clock.may_take_back(table, seat, to, at):
             raise Refused("time_up", "there is too little time left to take this back", to=to)
         return [table.take_back(seat, to)], False
-    return vote(table, seat, f"undo {to}", True)
+    return votes.vote(table, seat, f"undo {to}", True)
 
 
 def was_done(table: Table, n: int) -> bool:
@@ -120,52 +120,6 @@ def was_done(table: Table, n: int) -> bool:
     if row["kind"] == "undo":
         return True
     return any(next["kind"] == "undo" and row["on"] == f"undo {next['to']}" for next in after)
-
-
-def answer(table: Table, seat: int, on: str, answer: bool) -> tuple[list[Doc], bool]:
-    """An answer to something that was proposed. Abandoning is proposed by voting for it."""
-    if on not in table.votes and not (on == "abandon" and answer):
-        raise Refused("no_vote", "nobody has proposed this", on=on)
-    return vote(table, seat, on, answer)
-
-
-def vote(table: Table, seat: int, on: str, answer: bool) -> tuple[list[Doc], bool]:
-    """A vote; with the last one needed also the row it brings about. The flag: the game was taken back."""
-    if seat not in table.people():
-        raise Refused("not_allowed", "a bot plays for you: come back first")
-    rows = [table.note("vote", seat=seat, on=on, answer=answer)]
-    if answer and table.votes.get(on, set()) | {seat} >= set(table.people()):
-        return [*rows, do_agreed(table, asker(table, on, seat), on)], on != "abandon"
-    return rows, False
-
-
-def agreed_without(table: Table, *seats: int) -> list[Doc]:
-    """Somebody leaves: what all who stay have agreed on happens."""
-    staying = set(table.people()) - set(seats)
-    for on, yes in table.votes.items():
-        if staying and yes >= staying:
-            table.meta["taken_back"] = table.meta["taken_back"] or on != "abandon"
-            return [do_agreed(table, asker(table, on, min(staying)), on)]
-    return []
-
-
-def asker(table: Table, on: str, otherwise: int) -> int:
-    """Who proposed what is agreed on: the first vote since it was last refused."""
-    assert table.recorder is not None
-    found = otherwise
-    for row in reversed(table.recorder.rows):
-        if row["kind"] in ("move", "undo") or (row["kind"] == "vote" and row["on"] == on and not row["answer"]):
-            break
-        if row["kind"] == "vote" and row["on"] == on:
-            found = int(row["seat"])
-    return found
-
-
-def do_agreed(table: Table, seat: int, on: str) -> Doc:
-    """The row that a vote brings about."""
-    if on != "abandon":
-        return table.take_back(seat, int(on.split()[1]))
-    return table.end("abandoned")
 
 
 def renumbered(rows: Sequence[Doc]) -> list[Doc]:

@@ -22,7 +22,7 @@ from folkmoot.server.bots.pool import BotPool
 from folkmoot.server.errors import Refused, cannot_store
 from folkmoot.server.messages import refused_for
 from folkmoot.server.operators import logs, metrics, retention
-from folkmoot.server.operators.webhooks import is_public
+from folkmoot.server.operators.receivers import is_public
 from folkmoot.server.settings import Settings
 from folkmoot.server.storage.engine import migrate
 from folkmoot.server.storage.people import People
@@ -114,6 +114,7 @@ def repeated(context: Context) -> list[tuple[float, Callable[[], Awaitable[None]
         (1.0, context.connections.sweep),
         (1.0, context.renew),
         (1.0, context.following.look),
+        (600.0, context.runner.close_stopped),
         (BEAT, context.connections.beat),
         (5.0, context.live.summarise),
         (30.0, context.live.unload),

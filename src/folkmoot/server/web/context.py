@@ -55,7 +55,7 @@ class Context:
         self.pool = pool
         self.replays = Replays(self.live, lobby)
         self.following = Following(self.live, people)
-        self.webhooks = Webhooks(self.live)
+        self.webhooks = Webhooks(self.live, lobby.invitations.secret)
         self.flags = Flags(self.live)  # before others of this database hear of this server
         self.notifications = None if store.sqlite else Notifications(self.live)
         self.leases = None if store.sqlite else Leases(store.engine)
@@ -97,7 +97,7 @@ class Context:
         await self.live.recovery.close()
         with contextlib.suppress(Unavailable, Conflict):
             await self.live.summarise()
-        self.webhooks.close()
+        await self.webhooks.close()
         await self.pool.close()
         await self.reading.close()
         if self.notifications is not None:

@@ -28,9 +28,10 @@ def set_cookie(context: Context, response: Response, token: str) -> None:
     )
 
 
-def told_of(person: Person) -> Doc:
-    """What somebody is told of themselves."""
-    return {name: getattr(person, name) for name in ("id", "name", "webhook", "mark", "colour")}
+def told_of(context: Context, person: Person, **new: str) -> Doc:
+    """Tell somebody of themselves; `new`: what was just changed."""
+    found = {name: getattr(person, name) for name in ("id", "name", "webhook", "mark", "colour")} | new
+    return {**found, "webhook_secret": context.webhooks.secret(person.id, found["webhook"])}
 
 
 @router.get("/me")
@@ -43,17 +44,17 @@ async def me(context: Here, request: Request, response: Response, person: Anybod
             response.delete_cookie(COOKIE)
     if person is None:
         person = await context.somebody(request)
-    return PersonDoc.model_validate(told_of(person))
+    return PersonDoc.model_validate(told_of(context, person))
 
 
 @router.post("/me")
 async def new_me(context: Here, person: Anybody, given: messages.NewPerson, response: Response) -> NewPersonDoc:
     if person is not None:
         await context.people.change(person, name=given.name)
-        return NewPersonDoc.model_validate({**told_of(person), "name": given.name, "recovery": None})
+        return NewPersonDoc.model_validate({**told_of(context, person, name=given.name), "recovery": None})
     person, token, code = await context.people.create(given.name)
     set_cookie(context, response, token)
-    return NewPersonDoc.model_validate({**told_of(person), "recovery": code})
+    return NewPersonDoc.model_validate({**told_of(context, person), "recovery": code})
 
 
 @router.patch("/me")
@@ -64,7 +65,7 @@ async def change_me(context: Here, person: Me, given: messages.ChangePerson) -> 
         await context.webhooks.check(values["webhook"])
     if values:
         await context.people.change(person, **values)
-    return PersonDoc.model_validate({**told_of(person), **values})
+    return PersonDoc.model_validate(told_of(context, person, **values))
 
 
 @router.post("/me/recovery")
@@ -78,7 +79,7 @@ async def recover(context: Here, given: messages.Recover, response: Response) ->
     """Be the person of a recovery code on this device too."""
     person, token, code = await context.people.recover(given.code)
     set_cookie(context, response, token)
-    return NewPersonDoc.model_validate({**told_of(person), "recovery": code})
+    return NewPersonDoc.model_validate({**told_of(context, person), "recovery": code})
 
 
 @router.post("/me/forget", status_code=204)

@@ -27,7 +27,7 @@ async def score(context: Here, person: Anybody, id: str, key: KeyQuery = None) -
         table = entry.table
         context.lobby.check_seen(table, person, key)
         state = table.state
-        preview = None if table.over else state.game.preview(state)
+        preview = None if table.meta["status"] == "over" else state.game.preview(state)
         found = None if preview is None else docs(preview)
         return ScoreDoc(version=table.version, rows=docs(state.rows()), preview=found)
 

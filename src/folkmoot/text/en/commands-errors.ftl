@@ -116,6 +116,7 @@ error-name-some = missing: name { $number ->
    *[other] { $number }
   } of { $choices }
 error-other-box = the record was played with other box data
+error-seat-record = this is what one seat saw; the record is whole when the game is over or closed for good
 error-no-seed = missing: the seed of a fair deal is revealed when the game is over
 error-bad-seed = must be 64 hexadecimal digits (got { $value })
 error-other-seed = this is not the SHA-256 of the seed: another seed was used

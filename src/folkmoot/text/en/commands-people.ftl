@@ -44,6 +44,7 @@ command-status = { $status ->
     [open] waiting
     [salts] about to begin
     [playing] playing
+    [stopped] stopped
     [over] over
    *[abandoned] closed
   }

@@ -27,14 +27,24 @@ row-resign = { $who } resigns.
 row-repair = Part of this game was lost; it goes on from move { $to }.
 row-vote = { $on ->
     [abandon] { $answer ->
-        [yes] { $who } agrees to end the game.
-       *[no] { $who } doesn’t want to end the game.
+        [yes] { $who } agrees to stop here.
+       *[no] { $who } doesn’t want to stop here.
+      }
+    [resume] { $answer ->
+        [yes] { $who } agrees to go on.
+       *[no] { $who } doesn’t want to go on yet.
+      }
+    [close] { $answer ->
+        [yes] { $who } agrees to close the table for good.
+       *[no] { $who } doesn’t want to close the table for good.
       }
    *[undo] { $answer ->
         [yes] { $who } agrees to take the move back.
        *[no] { $who } doesn’t agree to take the move back.
       }
   }
+row-stop = The players stop here.
+row-resume = The players go on where they stopped.
 row-end = End of the record.
 
 refusal-no_action = There is no such action in this game.

@@ -101,6 +101,7 @@ error-many-of = { $value }：{ $number }（全部で{ $most }しかありませ�
 error-elsewhere = { $value } はもう別の場所にあります
 error-name-some = ありません。次から{ $number }つ書いてください：{ $choices }
 error-other-box = 別の箱データで遊ばれた記録です
+error-seat-record = これは一つの席から見えた記録です。完全な記録は、ゲームが終わるか完全に閉じられるとできます
 error-no-seed = ありません。公正な配り方のシードはゲームが終わると公開されます
 error-bad-seed = 64桁の16進数にしてください（指定値：{ $value }）
 error-other-seed = シードの{ "SHA-256" }ではありません。別のシードが使われています

@@ -36,6 +36,7 @@ command-status = { $status ->
     [open] 募集中
     [salts] 開始前
     [playing] 進行中
+    [stopped] 中断中
     [over] 終了
    *[abandoned] 閉じた卓
   }

@@ -101,6 +101,7 @@ error-many-of = { $value }: { $number }, a jest ich { $most }
 error-elsewhere = { $value } leży już gdzie indziej
 error-name-some = brakuje: spośród { $choices } podaj tyle: { $number }
 error-other-box = partię rozegrano z innymi danymi pudełka
+error-seat-record = to jest to, co widziało jedno miejsce; zapis będzie pełny, gdy gra się skończy albo zostanie zamknięta na dobre
 error-no-seed = brakuje: ziarno uczciwego rozdania jest ujawniane po grze
 error-bad-seed = muszą to być 64 cyfry szesnastkowe (podano { $value })
 error-other-seed = to nie jest SHA-256 ziarna: użyto innego

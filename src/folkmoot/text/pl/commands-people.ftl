@@ -46,6 +46,7 @@ command-status = { $status ->
     [open] czeka na graczy
     [salts] zaraz się zacznie
     [playing] gra trwa
+    [stopped] przerwana
     [over] po grze
    *[abandoned] zamknięty
   }

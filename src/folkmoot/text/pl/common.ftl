@@ -27,14 +27,24 @@ row-resign = { $who } się poddaje.
 row-repair = Część tej gry przepadła; toczy się ona dalej od ruchu { $to }.
 row-vote = { $on ->
     [abandon] { $answer ->
-        [yes] { $who } zgadza się zakończyć grę.
-       *[no] { $who } nie zgadza się zakończyć gry.
+        [yes] { $who } zgadza się przerwać w tym miejscu.
+       *[no] { $who } nie zgadza się przerwać w tym miejscu.
+      }
+    [resume] { $answer ->
+        [yes] { $who } zgadza się grać dalej.
+       *[no] { $who } nie chce jeszcze grać dalej.
+      }
+    [close] { $answer ->
+        [yes] { $who } zgadza się zamknąć stół na dobre.
+       *[no] { $who } nie zgadza się zamknąć stołu na dobre.
       }
    *[undo] { $answer ->
         [yes] { $who } zgadza się na cofnięcie ruchu.
        *[no] { $who } nie zgadza się na cofnięcie ruchu.
       }
   }
+row-stop = Gracze przerywają w tym miejscu.
+row-resume = Gracze grają dalej od miejsca, w którym przerwali.
 row-end = Koniec zapisu.
 
 refusal-no_action = W tej grze nie ma takiej akcji.

@@ -46,6 +46,7 @@ command-status = { $status ->
     [open] ждёт игроков
     [salts] скоро начнётся
     [playing] идёт игра
+    [stopped] прервана
     [over] игра окончена
    *[abandoned] закрыт
   }

@@ -191,6 +191,19 @@ def upgrade() -> None:
     op.create_index("uploads_by_asked", "uploads", ["asked"])
     op.create_index("uploads_by_person", "uploads", ["person", "at"])
     op.create_table(
+        "calls",
+        sa.Column("id", sa.Text(), nullable=False, comment="as its receiver is told, so that it knows a repeated one"),
+        sa.Column("person", sa.Text(), nullable=False),
+        sa.Column("table_id", sa.Text(), nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("row", sa.Integer(), nullable=False, comment="with which the turn came"),
+        sa.Column("tries", sa.Integer(), nullable=False, comment="how many have failed"),
+        sa.Column("at", sa.Float(), nullable=False),
+        sa.Column("due", sa.Float(), nullable=False, comment="when it is tried next, by the process that is first"),
+        sa.PrimaryKeyConstraint("id"),
+    )
+    op.create_index("calls_by_due", "calls", ["due"])
+    op.create_table(
         "notes",
         sa.Column("id", sa.Integer(), autoincrement=True, nullable=False),
         sa.Column("game_id", sa.Text(), nullable=False, comment="a table, or an upload"),
