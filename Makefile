@@ -48,7 +48,7 @@ help:
 	@echo "make test-ray    run the tests of tournaments and self-play on a Ray cluster (installs Ray, 350 MB)"
 	@echo "make lint        check style, types and texts only"
 	@echo "make docs        build the documentation site in build/docs"
-	@echo "make rules       regenerate docs/rules after a rule or its text has changed"
+	@echo "make rules       regenerate docs/rules and docs/reading after a rule, its text or a test has changed"
 	@echo "make rules-pictures  draw the pictures of docs/rules after a board or a diagram has changed"
 	@echo "make bench       measure speed against other libraries (under 3 minutes)"
 	@echo "make bench-bots  measure bots and adaptors, the latter against the libraries' own games (5 minutes)"
@@ -174,6 +174,7 @@ rules: .venv/runtime
 		PYTHONPATH=src $(BIN)/python -m folkmoot rules $$game --lang $$lang --markdown > docs/rules/$$game.$$lang.md; \
 		PYTHONPATH=src $(BIN)/python -m folkmoot rules $$game --lang $$lang --unsettled --markdown > docs/unsettled/$$game.$$lang.md; \
 		done; done
+	@PYTHONPATH=src $(BIN)/python -m tests.reading --write
 
 rules-pictures: .venv/dev web
 	@PYTHONPATH=src:. $(BIN)/python -m tests.web.draw_rules

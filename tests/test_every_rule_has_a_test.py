@@ -2,38 +2,29 @@
 
 from __future__ import annotations
 
-import ast
 import re
-from pathlib import Path
 
 import pytest
 
 from folkmoot import games
 from folkmoot.games import OWN
 from folkmoot.text.rules import structure
+from tests.reading import named_tests
 from tests.rule_ids import EVERY, RULES, TOLD_ELSEWHERE
-
-HERE = Path(__file__).parent
-
-
-def names_of_tests(folder: Path) -> list[str]:
-    """The names of all test functions below a folder."""
-    trees = [ast.parse(file.read_text("utf-8")) for file in sorted(folder.rglob("test_*.py"))]
-    nodes = [node for tree in trees for node in ast.walk(tree)]
-    return [node.name for node in nodes if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")]
 
 
 @pytest.mark.parametrize("game", RULES)
 def test_every_rule_has_a_test(game: str) -> None:
-    named = {part for name in names_of_tests(HERE / game) for part in name.split("_")}
-    assert [rule for rule in EVERY[game] if rule not in named] == []
+    assert [rule for rule in EVERY[game] if rule not in named_tests(game)] == []
 
 
 @pytest.mark.parametrize("game", RULES)
 def test_no_test_names_a_rule_that_does_not_exist(game: str) -> None:
     letter = RULES[game][0][0]
-    named = {part for name in names_of_tests(HERE / game) for part in name.split("_")}
-    assert sorted(part for part in named if re.fullmatch(f"{letter}\\d+", part) and part not in EVERY[game]) == []
+    assert (
+        sorted(part for part in named_tests(game) if re.fullmatch(f"{letter}\\d+", part) and part not in EVERY[game])
+        == []
+    )
 
 
 def test_every_game_has_rule_ids() -> None:

@@ -122,6 +122,25 @@ def test_A42_the_last_legend_of_the_pile_is_shown_by_itself() -> None:
     assert state.turn == 1
 
 
+def test_A43_with_an_empty_pile_of_legends_play_goes_on_with_those_left() -> None:
+    gone = list(LEGENDS[2:])
+    state = coop(PLAIN, PLAIN, legends={"shown": list(LEGENDS[:2]), "gone": gone}, progress={"first": 1})
+    play(state, "take discard", "place r1c1", "card plains", "discard", "penalty human-elf")
+    assert state.view(None).data["legends"]["shown"] == [LEGENDS[1]]
+    assert (ask(state), state.turn) == ("turn", 1)
+
+
+def test_A42_legends_that_were_met_score_nothing() -> None:
+    state = coop(PAIR, PLAIN)
+    before = state.scores()
+    play(state, "claim human-elf")
+    assert state.scores() == before
+    play(state, "take discard", "place r1c1", "card plains", "discard")
+    play(state, "take discard", "place r1c1", "card plains", "discard")
+    assert state.view(None).data["legends"]["gone"] == ["human-elf"]
+    assert [row.points for row in state.rows() if row.id == "legends"] == [[0, 0]]
+
+
 def test_A44_no_legend_left_ends_it_at_the_rounds_end() -> None:
     gone = list(LEGENDS[1:])
     state = coop(PLAIN, PLAIN, legends={"shown": ["human-elf"], "gone": gone}, progress={"first": 1})

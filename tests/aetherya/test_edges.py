@@ -34,7 +34,7 @@ RULE_IDS = EVERY["aetherya"]
 def test_every_refusal_has_a_ruling() -> None:
     rulings = "".join(path.read_text("utf-8") for path in TESTS.glob("test_*.py"))
     assert [word for word, _ in c.REASONS if f'"{word}"' not in rulings] == []
-    assert (FIRST_REASON, FIRST_REASON + len(c.REASONS) - 1) == (c.NOT_IN_HAND, c.HAS_PACT)
+    assert (FIRST_REASON, FIRST_REASON + len(c.REASONS) - 1) == (c.NOT_IN_HAND, c.NOT_AT_TABLE)
     assert all(rule in RULE_IDS for _, rule in c.REASONS)
 
 

@@ -57,7 +57,7 @@ def test_A60_one_word_a_turn_before_the_action() -> None:
 def test_A60_only_another_player_and_only_those_without_a_pact() -> None:
     state = three(pacts=[None, 2, 1])
     assert why(state, "seat 0") == ("not_another", "A60")
-    assert why(state, "seat 3") == ("not_another", "A60")
+    assert why(state, "seat 3") == ("not_at_table", "A1")
     assert why(state, "seat 1") == ("has_pact", "A60")
     assert why(three(pacts=[2, None, 0]), "seat 1") == ("has_pact", "A60")
 

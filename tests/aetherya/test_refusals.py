@@ -10,6 +10,7 @@ import pytest
 from folkmoot.games.aetherya import GAME
 from folkmoot.games.aetherya.engine.codes import LEGENDS
 from folkmoot.games.aetherya.engine.state import AetheryaState
+from folkmoot.text import texts
 from tests.aetherya import (
     test_coop,
     test_fates,
@@ -230,6 +231,26 @@ CASES = [
         "A59",
     ),
     Case("not_another", scene(test_pacts.three), "seat 0", "A60"),
+    Case("not_at_table", scene(test_pacts.three), "seat 3", "A1", (3,)),
+    Case(
+        "not_at_table",
+        scene(ending, bare(beside="thief"), bare(beside="gem4"), steps="use thief"),
+        "seat 3",
+        "A1",
+        (2,),
+    ),
+    Case(
+        "not_at_table", scene(ending, seat(beside="griffin"), seat(), bare(), steps="use griffin"), "seat 3", "A1", (3,)
+    ),
+    Case("no_target", scene(ending, bare(beside="smuggler hammer"), bare(beside="thief")), "use smuggler", "A32"),
+    Case("no_face_down_token", scene(ending, seat(beside="griffin"), bare(), steps="use griffin"), "seat 1", "A29"),
+    Case("in_order", scene(ending, bare(beside="hammer"), bare(), steps="use hammer; at r2c2"), "at r2c2", "A30"),
+    Case(
+        "not_owned",
+        scene(coop, test_coop.PAIR, PLAIN, steps="take discard; place r1c1; card plains; discard"),
+        "use thief",
+        "A23",
+    ),
     Case("spoken", scene(test_pacts.three, steps="seat 1; done"), "seat 2", "A60"),
     Case("has_pact", scene(test_pacts.three, pacts=[None, 2, 1]), "seat 1", "A60"),
     Case(
@@ -257,3 +278,33 @@ def test_every_reason_has_a_case() -> None:
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_a_refusal_cites_the_rule_that_decides_and_tells_the_numbers(case: Case) -> None:
     check(case)
+
+
+@pytest.mark.parametrize(
+    ("position", "action", "said"),
+    [
+        (scene(test_pacts.three), "seat 3", "Nobody sits there: you are 3 at this table."),
+        (
+            scene(ending, bare(beside="smuggler hammer"), bare(beside="thief")),
+            "use smuggler",
+            "You can’t use it now: you have no gem to give.",
+        ),
+        (
+            scene(ending, seat(beside="griffin"), bare(), steps="use griffin"),
+            "seat 1",
+            "You can’t choose that player: there’s no face-down token in their kingdom.",
+        ),
+        (
+            scene(ending, bare(beside="hammer"), bare(), steps="use hammer; at r2c2"),
+            "at r2c2",
+            "Choose another card: this one is chosen already.",
+        ),
+    ],
+)
+def test_A25_a_refusal_says_only_what_is_true_here(
+    position: Callable[[], AetheryaState], action: str, said: str
+) -> None:
+    state = position()
+    refusal = state.refusal(state.parse(action))
+    assert refusal is not None
+    assert texts("en").refusal("aetherya", refusal) == said

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from folkmoot.core import CHANCE, OVER
 from folkmoot.games.aetherya.engine.codes import LEGENDS
 from tests.aetherya.tables import PLAIN, ask, cards, deal, legal, outcomes, play, table, verbs, why
@@ -16,6 +18,13 @@ def test_A9_take_the_top_discard_and_put_it_anywhere() -> None:
     assert cards(state, 0) == "????/?EF?/?MS?/????"
     assert state.view(None).data["discards"] == [["dwarf", "plains"]]
     assert state.turn == 1
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_A9_turns_go_clockwise(players: int) -> None:
+    state = table(*[PLAIN] * players, turn=players - 1, discards=[["elf"]])
+    play(state, "take discard", "place r2c2")
+    assert state.turn == 0
 
 
 def test_A9_a_taken_card_cannot_be_discarded() -> None:

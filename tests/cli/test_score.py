@@ -122,7 +122,12 @@ def test_A22_several_kingdoms_have_a_winner_and_a_highest_row(capsys: pytest.Cap
 def test_A39_A44_alone_and_together(capsys: pytest.CaptureFixture[str]) -> None:
     row = ("--mode", "solo", "--row", "two-humans,human-elf")
     assert score(BOOK[0], *row, "--legends", "human-elf") == 0
-    assert "Lost.\nA legend of this age was not met." in capsys.readouterr().out
+    out = capsys.readouterr().out
+    assert "\nTotal                  0\n" in out
+    assert "Lost.\nA legend of this age was not met: the campaign is lost and scores nothing." in out
+    fate = ("--mode", "solo", "--fate", "dezanno", "--row", "human-elf", "--legends", "human-elf")
+    assert score(BOOK[0], *fate) == 0
+    assert "Lost.\nThe task of this age was not done" in capsys.readouterr().out
     assert score(BOOK[0], *row, "--legends", "human-elf,two-humans", "--ages", "3,1") == 0
     assert "Victory!" in capsys.readouterr().out
     assert score(BOOK[0], *row, "--legends", "human-elf,two-humans", "--ages", "3,0") == 0

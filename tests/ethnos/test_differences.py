@@ -18,7 +18,6 @@ BOOKS = ("-ru", "-pl", "-ja")
 
 POINTS = {
     "ten-skeletons": "E31",
-    "two-player-tie": "E39",
     "wingfolk-size": "E33",
     "dwarf-example": "E23",
     "troll-reach": "E38",

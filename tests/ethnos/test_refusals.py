@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from folkmoot.core import State
+from folkmoot.text import texts
 from tests.ethnos.tables import GAME, play, position, table
 from tests.text.refusals import Case, check, check_complete
 
@@ -38,6 +39,27 @@ CASES = [
     Case("not_in_hand", at(hand="dwarf.red"), "lead elf.red", "E18"),
     Case("not_in_hand", at(*KEEPING, hand="elf.red elf.blue dwarf.grey dwarf.red giant.red"), "add giant.blue", "E24"),
     Case("other_basis", at("lead dwarf.red", hand="dwarf.red dwarf.blue elf.blue"), "add elf.blue", "E18"),
+    Case("not_in_hand", at("lead dwarf.red", hand="dwarf.red*2"), "add dwarf.blue", "E18"),
+    Case("not_in_hand", at("lead dwarf.red", hand="dwarf.red"), "add dwarf.red", "E18"),
+    Case(
+        "other_basis",
+        at("lead wingfolk.red", "add skeleton", hand="wingfolk.red skeleton troll.blue"),
+        "add troll.blue",
+        "E18",
+    ),
+    Case(
+        "other_basis",
+        at("lead dwarf.red", "add elf.red", hand="dwarf.red dwarf.blue elf.red"),
+        "add dwarf.blue",
+        "E18",
+    ),
+    Case(
+        "keeps_enough",
+        at(*KEEPING, "add dwarf.grey", "add giant.red", hand="elf.red elf.blue dwarf.grey giant.red centaur.grey"),
+        "add centaur.grey",
+        "E24",
+        (2,),
+    ),
     Case(
         "out_of_order",
         at("lead dwarf.red", "add dwarf.grey", hand="dwarf.red dwarf.blue dwarf.grey"),
@@ -59,9 +81,15 @@ CASES = [
         (10,),
     ),
     Case("not_face_up", at(hand="dwarf.red", row="elf.blue"), "take elf.red", "E15"),
+    Case("not_face_up", at(hand="dwarf.red"), "take elf.red", "E15"),
     Case("no_ten_skeletons", at(hand="dwarf.red skeleton*3"), "skeletons", "E31", (10, 3)),
     Case("switched_off", at(hand="skeleton*10", options=OFF), "skeletons", "E31"),
-    Case("must_act", at(hand="dwarf.red skeleton*3"), "pass", "E45"),
+    Case("hand_full", at(hand="skeleton*10"), "draw", "E17", (10,)),
+    Case("hand_full", at(hand="skeleton*10", row="elf.blue", options=OFF), "take elf.blue", "E45", (10,)),
+    Case("must_act", at(hand="dwarf.red skeleton*3"), "pass", "E17"),
+    Case("must_act", at(hand="skeleton*3"), "pass", "E17"),
+    Case("must_act", at(), "pass", "E17"),
+    Case("must_act", at(hand="skeleton*9 elf.red"), "pass", "E17"),
     Case("must_act", at(hand="dwarf.red skeleton*3", options=OFF), "pass", "E45", (10, 3)),
     Case("must_act", at(hand="skeleton*10"), "pass", "E31", (10,)),
     Case("wrong_kingdom", at(*BAND, hand="dwarf.red dwarf.blue"), "place pelagon", "E19"),
@@ -74,18 +102,6 @@ CASES = [
     ),
     Case("no_such_token", with_three_tokens, "troll 8", "E10"),
     Case("token_taken", at(*TROLL, hand="troll.red troll.blue", trolls={1: [2]}), "troll 2", "E32", (2,)),
-    Case(
-        "must_place",
-        at("lead wingfolk.red", "done", hand="wingfolk.red", options={"must_place": True}),
-        "decline",
-        "E19",
-    ),
-    Case(
-        "must_charge",
-        at("lead centaur.red", "done", "place rhea", hand="centaur.red elf.red", options={"centaur_must": True}),
-        "decline",
-        "E22",
-    ),
     Case(
         "not_drawn",
         at("draw", "card elf.red", "card elf.blue", hand="giant.red", options={"draw_two": True}),
@@ -103,3 +119,36 @@ def test_every_reason_has_a_case() -> None:
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_a_refusal_cites_the_rule_that_decides_and_tells_the_numbers(case: Case) -> None:
     check(case)
+
+
+@pytest.mark.parametrize(
+    ("position", "action", "said"),
+    [
+        (at(hand="dwarf.red skeleton*3"), "pass", "You can’t pass: recruit an ally or play a band."),
+        (at(hand="skeleton*3"), "pass", "You can’t pass: recruit an ally. You have no card that can lead a band."),
+        (at(), "pass", "You can’t pass: recruit an ally. You have no card that can lead a band."),
+        (at(hand="skeleton*9 elf.red"), "pass", "You can’t pass: your hand is full, play a band."),
+        (
+            at(hand="skeleton*10"),
+            "draw",
+            "You can’t take another card: you hold 10 cards and the limit is 10. Play the skeletons, and you win.",
+        ),
+        (
+            at(hand="skeleton*10", options=OFF),
+            "draw",
+            "You can’t take another card: you hold 10 cards and the limit is 10. "
+            "They are all skeletons, which can’t be played at this table: all you can do is pass.",
+        ),
+        (at(), "take elf.red", "You can’t take that card: it isn’t face up. No card is: draw one from the deck."),
+        (
+            at("lead dwarf.red", hand="dwarf.red"),
+            "add dwarf.red",
+            "You have no more of that card: all you hold are chosen already.",
+        ),
+    ],
+)
+def test_E17_a_refusal_says_only_what_is_true_here(position: Callable[[], State], action: str, said: str) -> None:
+    state = position()
+    refusal = state.refusal(state.parse(action))
+    assert refusal is not None
+    assert texts("en").refusal("ethnos", refusal) == said

@@ -109,7 +109,7 @@ def test_E17_with_nothing_but_skeletons_one_recruits() -> None:
 
 def test_E17_nobody_passes() -> None:
     for hand in (TEN, "", "skeleton*9", "skeleton*10"):
-        assert why(table(hand=hand), "pass") == ("must_act", "E31" if hand == "skeleton*10" else "E45")
+        assert why(table(hand=hand), "pass") == ("must_act", "E31" if hand == "skeleton*10" else "E17")
 
 
 def test_E18_all_of_one_tribe() -> None:
@@ -120,8 +120,10 @@ def test_E18_all_of_one_tribe() -> None:
 
 def test_E18_all_of_one_colour() -> None:
     state = table(hand="dwarf.red elf.red elf.blue orc.red")
-    play(state, "lead orc.red", "add dwarf.red", "add elf.red")
-    assert why(state, "add elf.blue") == ("out_of_order", "")
+    play(state, "lead orc.red", "add elf.red")
+    assert why(state, "add elf.blue") == ("other_basis", "E18")
+    assert why(state, "add dwarf.red") == ("out_of_order", "")
+    state = play(table(hand="dwarf.red elf.red elf.blue orc.red"), "lead orc.red", "add dwarf.red", "add elf.red")
     play(state, "done")
     assert seen(state)["seats"][0]["bands"] == [{"leader": "orc.red", "cards": ["dwarf.red", "elf.red", "orc.red"]}]
 

@@ -122,6 +122,12 @@ def test_kingdoms_are_set_against_one_another_where_a_mode_is_given(served: Serv
     assert post(served, {**body, "mode": "solo"})[0] in range(400, 500)
 
 
+def test_a_lost_campaign_is_worth_nothing(served: Served) -> None:
+    body = {"kingdoms": [{"grid": GRID, "legends": ["human-elf"]}], "mode": "solo", "row": ["human-elf", "two-elves"]}
+    result = post(served, body)[1]["result"]
+    assert (result["outcome"], result["scores"], result["reason"]) == ("lost", [0], "unmet")
+
+
 def test_ages_of_ethnos_and_points_of_tribes_are_counted(served: Served) -> None:
     seat = {"markers": [1, 0, 0, 0, 0, 0], "bands": [{"cards": 4, "dwarf": True}]}
     sheet = {"players": 2, "tokens": [[2, 6]] * 6, "ages": [{"giant": 1, "seats": [seat, {**seat, "giants": 1}]}]}

@@ -13,7 +13,7 @@ from folkmoot.core import Doc
 from folkmoot.text.rules import BOOKS, MARKS
 
 REFERENCE = re.compile(r"(?<![A-Za-z0-9])[ETA]\d+(?![A-Za-z0-9])")
-FREE = re.compile(r"-(example|turn|label|difference|note)-")
+FREE = re.compile(r"-(example|turn|label|difference|contradiction|note)-")
 """Messages in which figures may stand: worked examples, pictures, and what printed books say."""
 KEYS = ("marks", "pages", "see", "when", "players", "glyphs")
 """What may be said about a rule."""
@@ -76,6 +76,7 @@ def wanted(game: str, structure: Doc, differences: Sequence[str]) -> set[str]:
     found |= {f"when-{one['when']}" for one in (*structure["sections"], *structure["rules"].values()) if "when" in one}
     found |= {f"turn-{step['id']}" for step in structure.get("turn", ())}
     found |= {f"example-{example['id']}" for example in structure.get("examples", ())}
+    found |= {f"contradiction-{one['id']}" for one in structure.get("contradictions", ())}
     found |= {f"difference-{id}{end}" for id in differences for end in ("", *(f"-{book}" for book in BOOKS), "-played")}
     return {f"{game}-{id}" for id in found}
 
@@ -103,6 +104,8 @@ def faults_of_structure(structure: Doc, ids: Sequence[str]) -> list[str]:
         if id not in ids
     ]
     found += [f"topic {word}: {id} isn't a rule" for word, id in structure.get("topics", {}).items() if id not in ids]
+    for one in structure.get("contradictions", ()):
+        found += [f"contradiction {one['id']}: {one['rule']} isn't a rule"] * (one["rule"] not in ids)
     for example in structure.get("examples", ()):
         found += [f"example {example['id']}: {id} isn't a rule" for id in example["rules"] if id not in ids]
     return found

@@ -239,6 +239,7 @@ def test_faults_of_a_structure_are_found() -> None:
         "sections": [{"id": "a", "rules": ["E1", "E1", "E9"]}],
         "rules": {"E1": {"marks": ["bok"], "see": ["E8"]}},
         "examples": [{"id": "one", "rules": ["E7"]}],
+        "contradictions": [{"id": "two", "rule": "E6", "lines": {"ru": "1, 3"}}],
         "told": {"E2": "E5"},
         "summary": ["E6"],
     }
@@ -252,6 +253,7 @@ def test_faults_of_a_structure_are_found() -> None:
         "E2 is told in E5, which isn't a rule",
         "E2 has a text of its own and is told in E5",
         "summary: E6 isn't a rule",
+        "contradiction two: E6 isn't a rule",
         "example one: E7 isn't a rule",
     ]
 

@@ -58,7 +58,7 @@ def test_T22_basketry_oxen_hearth_cave_paintings_add_one() -> None:
     assert data(state)["prompt"]["of"] == 3
     play(state, "gather a", "gather b", "gather c")
     assert legal(state) == ["fill a", "fill b", "fill c"]
-    assert why(state, "fill d") == "nobody_there"
+    assert why(state, "fill d") == "wrong_place"
     play(state, "fill b")
     assert goods(state, 0) == (2, 3, 2)
     assert data(play(start.clone(), "act grow blank"))["prompt"]["of"] == 4

@@ -136,6 +136,7 @@ def test_T41_mammoth_on_the_least_populated_lake_hunted_or_tamed() -> None:
     there = table("act", tribe({"a": 4}, 3), tribe(), events=[event("mammoth")], mammoth={"hex": "a"})
     hunted = play(there.clone(), "hunt moon")
     assert (goods(hunted, 0), points(hunted), data(hunted)["mammoth"]) == ((6, 0, 0), [1, 0], None)
+    assert data(hunted)["discarded"] == ["mammoth"]
     tamed = play(there.clone(), "tame sun")
     assert (goods(tamed, 0), points(tamed)) == ((0, 0, 0), [3, 0])
     assert data(tamed)["mammoth"] == {"hex": "a", "rider": 0}
@@ -190,6 +191,7 @@ def test_T41_sabre_tooth_is_hunted_for_a_point_and_a_member_there() -> None:
     state = table("act", tribe({"c": 2}), tribe(), events=[event("sabre_tooth")], sabre_tooth="c")
     play(state, "chase moon")
     assert (members(state, 0), points(state), data(state)["sabre_tooth"]) == ({"c": 1}, [1, 0], None)
+    assert (data(state)["events"], data(state)["discarded"]) == ([], ["sabre_tooth"])
     away = table("act", tribe({"a": 2}), tribe(), events=[event("sabre_tooth")], sabre_tooth="c")
     assert members(play(away, "chase moon"), 0) == {"a": 2}
     assert points(away) == [1, 0]
@@ -345,7 +347,7 @@ def test_T140_losses_are_chosen_in_ascending_order_without_running_short() -> No
     state = reveal("volcano", tribe({"a": 2, "b": 1}), tribe({"i": 1}), face="moon", volcano=1)
     assert members(state, 0) == {"a": 1, "b": 1}  # both from b is impossible, so the first comes from a
     assert legal(state) == ["lose a", "lose b"]
-    assert why(state, "lose i") == "nobody_there"
+    assert why(state, "lose i") == "wrong_place"
 
 
 def test_T140_after_a_loss_on_a_hex_none_is_chosen_before_it() -> None:

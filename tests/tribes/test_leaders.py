@@ -152,11 +152,24 @@ def test_T170_a_village_that_is_cheaper_than_the_discount_costs_one(tmp_path: Pa
     assert state.view(0).data["seats"][0]["resources"] == {"food": 0, "wood": 0, "stone": 0}
 
 
+def test_T31_a_gather_that_only_cunning_makes_strong_lays_a_stone_on_the_glacier() -> None:
+    """T151."""
+    state = lead(
+        "act",
+        led("dananu", "cunning", {"c": 1}, food=1),
+        led("tunga", "hidden_village", {"i": 1}),
+        options={"special_lands": {"glacier": "c"}},
+        dice=["blank", "sun"],
+    )
+    play(state, "act gather blank", "strengthen food", "gather c")
+    assert (goods(state, 0), data(state)["glacier"]["stones"]) == ((0, 0, 1), 1)
+
+
 def test_farmers_may_add_a_member_on_a_gathered_lake() -> None:
     state = lead("act", led("indartsu", "farmers", {"a": 1, "b": 1, "d": 1}), OTHER, dice=["sun", "sun"])
     play(state, "act gather sun", "gather a", "gather b", "done")
     assert legal(state) == ["done", "grow a"]
-    assert why(state, "grow d") == "not_now"
+    assert why(state, "grow d") == "wrong_place"
     play(state, "grow a")
     assert members(state, 0) == {"a": 2, "b": 1, "d": 1}
     dry = lead("act", led("indartsu", "farmers", {"b": 1}), OTHER)
@@ -412,7 +425,7 @@ def test_T163_nobody_rides_away_from_those_who_need_the_room_beside_the_mammoth(
     )
     state = lead("conflicts", *seats, mammoth={"hex": "e", "rider": 1}, discarded=["mammoth"], **SPENT)
     assert legal(state) == ["flee g", "flee h", "flee_riding g"]
-    assert why(state, "flee_riding h") == "out_of_order"
+    assert why(state, "flee_riding h") == "too_early"
 
 
 def test_T172_whoever_is_trimmed_was_not_attacked_whatever_the_state_held_before() -> None:

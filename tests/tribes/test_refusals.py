@@ -56,6 +56,33 @@ WAYFARER = led("kaha", "wayfarers", {"a": 1}, food=0)
 FLEEING = leading(
     led("kaha", "wayfarers", {"e": 4, "b": 5}), ask="conflicts", other=led("kiror", "evasive", {"e": 2}), **SPENT
 )
+KINSHIP = led("indartsu", "kinship", {"a": 1})
+SHARING = led("tunga", "light_in_the_dark", {"a": 1})
+POTTER = tribe({"a": 1}, 1, fulfilled=["pottery"])
+BIDDERS = (tribe({"a": 1}, 9), tribe({"i": 1}), tribe({"i": 1}))
+FARMING = leading(led("indartsu", "farmers", {"a": 1, "b": 1, "d": 1}), "act gather sun", "gather a", "done")
+BASKET = acting("act gather sun", "gather a", "gather d", me=tribe({"a": 1, "b": 1, "d": 1}, fulfilled=["basketry"]))
+BASKET_ON_ICE = acting(
+    *["act gather sun", "gather a", "gather b", "gather c"],
+    me=tribe({"a": 1, "b": 1, "c": 1}, fulfilled=["basketry"]),
+    options={"special_lands": {"glacier": "c"}},
+)
+INVADERS_ONLY = asked(
+    "fight",
+    tribe({"a": 6, "c": 6}),
+    NOBODY,
+    events=[event("invaders"), event("drought")],
+    invaders={"hex": "b", "number": 5},
+    **SPENT,
+)
+
+
+def building(food: int, wood: int, stone: int, *steps: str) -> Callable[[], TribesState]:
+    """A village on `a` for food 2, wood 1, stone 3, of which Crafty builders save three."""
+    me = led("daba", "crafty_builders", {"a": 1}, food=food, wood=wood, stone=stone)
+    return leading(me, "build a", *steps, ask="end")
+
+
 CASES = [
     Case("not_yours", asked("leader", options=LED), "lead kinship", "T104"),
     Case("not_free", asked("turn", NOBODY, HERE), "place a", "T10"),
@@ -80,6 +107,40 @@ CASES = [
         (2,),
     ),
     Case("out_of_order", acting("act grow sun", "grow b", me=tribe({"a": 1, "b": 1})), "grow a", ""),
+    Case("enough", acting("act grow sun", *["grow b"] * 4, me=tribe({"a": 1, "b": 1})), "grow a", "T14", (4,)),
+    Case("enough", leading(KINSHIP, "act grow sun", *["grow a"] * 5, other=SHARING), "grow a", "T14", (5,)),
+    Case("gathered_already", acting("act gather sun", "gather b", me=tribe({"b": 1, "d": 1})), "gather b", "T118"),
+    Case("too_early", building(4, 0, 4), "spare stone", ""),
+    Case("no_resource", building(4, 1, 4, "spare food", "spare food"), "spare food", "T170", (1, 3, 4)),
+    Case("off_board", acting("act move sun"), "move a j", "T5", ("J",)),
+    Case("not_at_table", end(villages("a", food=1, elder="a"), NOBODY, NOBODY, **ELDER), "borrow hearth 3", "T1", (3,)),
+    Case("not_at_table", end(POTTER, NOBODY, NOBODY, steps=["pottery"]), "give food 3", "T1", (3,)),
+    Case("not_at_table", comes("chief", *BIDDERS, steps=["bid 1"], aside=[]), "give food 3", "T1", (3,)),
+    Case("wrong_target", end(POTTER, NOBODY, NOBODY, steps=["pottery"]), "give food 0", "T22"),
+    Case("wrong_target", comes("chief", *BIDDERS, steps=["bid 1"], aside=[]), "give food 0", "T143"),
+    Case("wrong_place", FARMING, "grow d", "T104"),
+    Case(
+        "wrong_place",
+        asked(
+            "chance_event",
+            tribe({"a": 2, "b": 1, "i": 3}),
+            NOBODY,
+            steps=["event volcano"],
+            volcano=1,
+            dice=["moon"] * 2,
+        ),
+        "lose i",
+        "T140",
+        ("I",),
+    ),
+    Case("wrong_place", BASKET, "fill b", "T164", ("B",)),
+    Case("on_glacier", BASKET_ON_ICE, "fill c", "T151"),
+    Case("too_far", acting("act move sun"), "move a a", "T157"),
+    Case(
+        "too_far", acting("act move sun", me=tribe({"a": 1}, tokens=["canoe"]), discarded=["canoe"]), "move a i", "T157"
+    ),
+    Case("no_conflict", INVADERS_ONLY, "fight b", "T155", ("B",)),
+    Case("no_mammoth", FLEEING, "flee_riding b", "T163"),
     Case("enough", acting("act grow sun", *["grow a"] * 4), "grow a", "T14", (4,)),
     Case("enough", acting("act move sun", *["move a b"] * 4, me=tribe({"a": 8})), "move a b", "T14", (4,)),
     Case("enough", leading(led("kia_kia", "ambush", {"a": 1}, ambush=5), "act grow sun"), "grow board", "T104", (5,)),
@@ -132,7 +193,8 @@ CASES = [
         "build c",
         "T130",
     ),
-    Case("not_open", end(HERE, NOBODY), "claim bow", "T121"),
+    Case("not_open", end(HERE, NOBODY), "claim bow", "T22"),
+    Case("not_open", acting("act learn sun", me=villages("a", open=["raid"])), "discard bow", "T120"),
     Case("not_open", acting(), "chase sun", "T41"),
     Case("not_open", end(tribe({"a": 1}, 1), HERE), "study food", "T41"),
     Case("unfulfilled", end(tribe({"a": 1, "b": 2}, open=["nomads"]), NOBODY), "claim nomads", "T132", (2, 7)),

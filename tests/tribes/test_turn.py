@@ -259,7 +259,7 @@ def test_T118_each_hex_once_per_gather_and_for_everyone() -> None:
     assert goods(state, 1) == (2, 0, 0)
     other = play(table("act", tribe({"a": 1, "d": 1}), tribe({"a": 1})), "act gather sun", "gather a")
     assert legal(other, "gather") == ["d"]
-    assert why(other, "gather a") == "out_of_order"
+    assert why(other, "gather a") == "gathered_already"
 
 
 def test_T119_resources_have_no_limit_villages_have() -> None:

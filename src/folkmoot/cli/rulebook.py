@@ -11,7 +11,7 @@ from rich.text import Text
 
 from folkmoot.core import Doc
 from folkmoot.text import Texts
-from folkmoot.text.rules import rules_of, told_in
+from folkmoot.text.rules import UNSETTLED_HEADS, rules_of, told_in
 
 HEAD = "bold"
 QUIET = "dim"
@@ -98,7 +98,7 @@ def show_summary(doc: Doc, texts: Texts) -> Group:
 
 
 def show_unsettled(doc: Doc, texts: Texts) -> Group:
-    """What is in no rulebook, with the reason: first numbers, then rules."""
+    """What is in no rulebook, with the reason: numbers, then rules, then what a book contradicts itself about."""
     found = doc["unsettled"]
     lines: list[RenderableType] = [heading(texts.say("rules-unsettled-of", game=doc["name"])), Text()]
     lines += [Text(texts.say("rules-unsettled-lead")), Text(), heading(texts.say("rules-printed")), Text()]
@@ -106,11 +106,12 @@ def show_unsettled(doc: Doc, texts: Texts) -> Group:
         named = texts.labelled(one["label"], one["value"])
         lines.append(Text.assemble((named, HEAD), (f"  {one['rule']}  {one['path']}", QUIET)))
         lines += [indented(texts.labelled(doc["marks"][one["mark"]]["name"], one["reason"])), Text()]
-    lines += [heading(texts.say("rules-rulings")), Text()]
-    for one in found["rules"]:
-        marks = texts.listed(doc["marks"][mark]["name"] for mark in one["marks"])
-        lines.append(Text.assemble((one["title"], HEAD), (f"  {one['id']}", QUIET)))
-        lines += [indented(texts.labelled(marks, one["reason"])), Text()]
+    for part in ("rules", "contradictions"):
+        lines += [heading(texts.say(UNSETTLED_HEADS[part])), Text()] if found[part] else []
+        for one in found[part]:
+            marks = texts.listed(doc["marks"][mark]["name"] for mark in one["marks"])
+            lines.append(Text.assemble((one["title"], HEAD), (f"  {one['id']}", QUIET)))
+            lines += [indented(texts.labelled(marks, one["reason"])), Text()]
     return Group(*lines)
 
 

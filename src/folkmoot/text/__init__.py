@@ -303,7 +303,7 @@ class Texts:
         """What is expected now, and of whom."""
         who = names[prompt["seat"]] if prompt["seat"] >= 0 else self.say("nobody")
         args = self.arguments(game, with_names(prompt["args"], names))
-        id = f"{game}-ask-{prompt['ask']}{'-must' if prompt['args'].get('must') else ''}"
+        id = f"{game}-ask-{prompt['ask']}"
         return self.say(id, who=who, done=prompt["done"], of=prompt["of"], **args)
 
     def refusal(self, game: str, refusal: Refusal) -> str:

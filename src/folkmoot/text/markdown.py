@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from folkmoot.core import Doc
 from folkmoot.text import Texts
+from folkmoot.text.rules import UNSETTLED_HEADS
 
 PICTURES = "pictures"
 """The folder beside the documents in which `make rules-pictures` draws the diagrams, in every language."""
@@ -45,7 +46,7 @@ def markdown(doc: Doc, texts: Texts) -> str:
 
 
 def unsettled(doc: Doc, texts: Texts) -> str:
-    """One page of what is in no rulebook, with the reason: what lies in `docs/unsettled`."""
+    """One page of what is in no rulebook or contradicts itself there: what lies in `docs/unsettled`."""
     say, found = texts.say, doc["unsettled"]
     lines = [f"# {say('rules-unsettled-of', game=doc['name'])}", "", say("rules-unsettled-lead"), ""]
     heads = [say("rules-subject"), say("rules-value"), say("rules-origin"), say("rules-reason"), say("rules-entry")]
@@ -54,11 +55,19 @@ def unsettled(doc: Doc, texts: Texts) -> str:
         named = texts.bracketed(one["label"], rule_link(doc, one["rule"], texts))
         cells = [named, one["value"], doc["marks"][one["mark"]]["name"], one["reason"], f"`{one['path']}`"]
         lines.append(f"| {' | '.join(flat(cell, texts).replace('|', '/') for cell in cells)} |")
-    lines += ["", f"## {say('rules-rulings')}", "", f"| {' | '.join(heads[0:1] + heads[2:4])} |", "|---|---|---|"]
-    for one in found["rules"]:
-        marks = texts.listed(doc["marks"][mark]["name"] for mark in one["marks"])
-        cells = [f"{rule_link(doc, one['id'], texts)} {one['title']}", marks, one["reason"]]
-        lines.append(f"| {' | '.join(flat(cell, texts).replace('|', '/') for cell in cells)} |")
+    for part in ("rules", "contradictions"):
+        if found[part]:
+            lines += [
+                "",
+                f"## {say(UNSETTLED_HEADS[part])}",
+                "",
+                f"| {' | '.join(heads[0:1] + heads[2:4])} |",
+                "|---|---|---|",
+            ]
+        for one in found[part]:
+            marks = texts.listed(doc["marks"][mark]["name"] for mark in one["marks"])
+            cells = [f"{rule_link(doc, one['id'], texts)} {one['title']}", marks, one["reason"]]
+            lines.append(f"| {' | '.join(flat(cell, texts).replace('|', '/') for cell in cells)} |")
     return "\n".join(lines) + "\n"
 
 

@@ -22,6 +22,8 @@ MARKS = ("book", "ru", "pl", "ja", "pub", "derived", "chosen", "own", "ours", "h
 """Where a rule comes from; `mark-<mark>` and `mark-<mark>-about` are the words."""
 UNSETTLED = ("pub", "derived", "chosen")
 """Marks of printed numbers that an owner of the box may know better."""
+UNSETTLED_HEADS = {"rules": "rules-rulings", "contradictions": "rules-contradictions"}
+"""The lists of unsettled rules, and what is written above each."""
 SHORT = 180
 """Characters beside a table that the summary has room for."""
 BOOKS = ("ru", "pl", "ja")
@@ -271,7 +273,19 @@ class Book:
                 if marks:
                     title = self.say(f"rule-{id}-title")
                     found["rules"].append({"id": id, "title": title, "marks": marks, "reason": self.reason(id, marks)})
-        return found
+        return {**found, "contradictions": self.contradictions()}
+
+    def contradictions(self) -> list[Doc]:
+        """Where a rulebook contradicts itself, and what is played: an entry of `rules.toml` for each point."""
+        return [
+            {
+                "id": one["rule"],
+                "title": self.say(f"rule-{one['rule']}-title"),
+                "marks": list(one["lines"]) if hasattr(self.game, "differences") else ["book"],
+                "reason": self.say(f"contradiction-{one['id']}"),
+            }
+            for one in self.structure.get("contradictions", ())
+        ]
 
     def reason(self, rule: str, marks: Sequence[str]) -> str:
         """Why something is as it is: the note of its rule, or what its marks mean."""

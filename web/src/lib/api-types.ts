@@ -2076,6 +2076,8 @@ export interface components {
             numbers: components["schemas"]["UnsettledNumberDoc"][];
             /** Rules */
             rules: components["schemas"]["UnsettledRuleDoc"][];
+            /** Contradictions */
+            contradictions: components["schemas"]["UnsettledRuleDoc"][];
         };
         /** UnsettledNumberDoc */
         UnsettledNumberDoc: {

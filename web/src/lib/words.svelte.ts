@@ -314,7 +314,7 @@ class Words {
       done: prompt.done,
       of: prompt.of,
     }
-    const id = `${game}-ask-${prompt.ask}${prompt.args.must ? '-must' : ''}`
+    const id = `${game}-ask-${prompt.ask}`
     return this.has(id) ? this.say(id, args) : readable(prompt.ask)
   }
 

@@ -3,7 +3,8 @@
 `box.toml` holds every number printed on a component, `rules.toml` every rule with its source.
 
 Read `engine` in the order the game is played: `codes` (what the numbers mean), `layout` and `box` (what is in it),
-`options`, `tribe`, `open_question` and `board` (what lies on the table), `scoring`, `guards`; `question` (what one is).
+`absent` (what a smaller table lacks), `options`, `tribe`, `open_question` and `board` (what lies on the table),
+`scoring`, `guards`; `question` (what one is).
 Then the rules, each with its questions: `dealing` with `dice` and `placing`; `turns`, `actions` with `during_action`;
 `growing`, `paths`, `moving`, `wandering`, `gathering`, `learning`; `happenings`, `auction`, `volcano`; `conflicts`,
 `fleeing`; `building`, `goals`, `offerings`, `elders`; beside them `powers`, `market` and `telling`. Last

@@ -134,6 +134,8 @@ class UnsettledRuleDoc(BaseModel):
 class UnsettledDoc(BaseModel):
     numbers: list[UnsettledNumberDoc]
     rules: list[UnsettledRuleDoc]
+    contradictions: list[UnsettledRuleDoc]
+    """Where a rulebook contradicts itself, and what is played."""
 
 
 class MarkDoc(BaseModel):

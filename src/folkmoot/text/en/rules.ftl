@@ -43,6 +43,7 @@ rules-unsettled-lead = None of the rulebooks we have contains these numbers and 
 rules-printed = Printed numbers
 rules-origin = From
 rules-rulings = Rules
+rules-contradictions = Where a book contradicts itself
 rules-value = Value
 rules-reason = Reason
 rules-entry = Entry

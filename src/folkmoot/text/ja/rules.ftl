@@ -43,6 +43,7 @@ rules-unsettled-lead = ここにある数値とルールは、手元のルール
 rules-printed = 印刷されている数値
 rules-origin = 出どころ
 rules-rulings = ルール
+rules-contradictions = ルールブックの中で食い違うところ
 rules-value = 値
 rules-reason = 理由
 rules-entry = 項目名

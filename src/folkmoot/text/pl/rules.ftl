@@ -43,6 +43,7 @@ rules-unsettled-lead = Tych liczb i zasad nie ma w żadnej znanej nam instrukc
 rules-printed = Wydrukowane liczby
 rules-origin = Skąd
 rules-rulings = Zasady
+rules-contradictions = Gdzie instrukcja sama sobie przeczy
 rules-value = Wartość
 rules-reason = Dlaczego
 rules-entry = Wpis

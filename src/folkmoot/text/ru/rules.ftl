@@ -43,6 +43,7 @@ rules-unsettled-lead = Этих чисел и правил нет в извес�
 rules-printed = Напечатанные числа
 rules-origin = Откуда
 rules-rulings = Правила
+rules-contradictions = Где книга противоречит себе
 rules-value = Значение
 rules-reason = Почему
 rules-entry = Запись

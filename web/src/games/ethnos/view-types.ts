@@ -56,12 +56,7 @@ export interface Options {
   ten_skeletons: boolean
   merfolk_second_place: boolean
   merfolk_trolls: boolean
-  must_place: boolean
-  must_raid: boolean
   centaur_by_size: boolean
-  centaur_must: boolean
-  wingfolk_any_size: boolean
-  tie_shares_both: boolean
   drawer_last: boolean
   largest_band_only: boolean
   draw_two: boolean

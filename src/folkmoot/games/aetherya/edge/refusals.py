@@ -12,7 +12,7 @@ from folkmoot.games.aetherya.engine.legends import conditions
 from folkmoot.games.aetherya.engine.nolands import settled_cells
 from folkmoot.games.aetherya.engine.sending import receiver
 from folkmoot.games.aetherya.engine.state import AetheryaState
-from folkmoot.games.aetherya.engine.uses import dragons_against_staff
+from folkmoot.games.aetherya.engine.uses import GEM_COUNTS, dragons_against_staff
 
 RULES: Final[dict[int, dict[str, str]]] = {
     c.NOT_SHOWN: {"penalty": "A43"},
@@ -42,8 +42,14 @@ def refusal_args(b: AetheryaState, reason: int, code: int) -> Doc:
                 args["card"] = c.CARDS[kingdom.card(cell)]
     if c.SEND <= code < c.NUM_ACTIONS:
         args.update(elsewhere(b, code))
-    if b.ask >= c.ASK_USE_AT:
+    if c.ASK_USE_AT <= b.ask <= c.ASK_USE_GIVE:
         args["token"] = c.TOKENS[b.use]
+    if reason == c.NOT_AT_TABLE:
+        args["players"] = int(b.players)
+    elif reason in (c.NO_TARGET, c.NO_FACE_DOWN_TOKEN):
+        args["at"] = missing(b, code)
+    elif reason == c.IN_ORDER:
+        args["same"] = b.ask == c.ASK_USE_SECOND and code - c.AT == b.cell
     word = args["action"].partition(" ")[2]
     if word in c.LEGENDS:
         args["legend"] = word
@@ -58,6 +64,8 @@ def rule_of(b: AetheryaState, reason: int, args: Doc) -> str:
     verb, _, rest = args["action"].partition(" ")
     if args.get("portal"):
         return "A17"
+    if reason == c.NOT_OWNED and not b.setup.tokens:
+        return "A23"
     if reason in BY_TOKEN:
         return TOKEN_RULES[c.TOKENS.index(args.get("token", rest))]
     if reason == c.OTHER_MODE:
@@ -69,6 +77,16 @@ def rule_of(b: AetheryaState, reason: int, args: Doc) -> str:
     if reason == c.NOT_SHOWN and b.setup.mode == c.COOP and verb == "claim":
         return "A42"
     return RULES.get(reason, {}).get(verb, "")
+
+
+def missing(b: AetheryaState, code: int) -> str:
+    """What a token finds nothing at: a seat, a card, or anywhere; or that one's own gem for the Smuggler is missing."""
+    if code >= c.SEAT:
+        return "seat"
+    if code >= c.AT:
+        return "card"
+    smuggling = c.USABLE[code - c.USE] == c.SMUGGLER
+    return "gem" if smuggling and b.kingdoms[b.active].beside & GEM_COUNTS == 0 else "all"
 
 
 def barred_by_portal(b: AetheryaState, code: int) -> bool:

@@ -313,6 +313,7 @@ FINISHED: Final = 46
 NOT_ANOTHER: Final = 47
 SPOKEN: Final = 48
 HAS_PACT: Final = 49
+NOT_AT_TABLE: Final = 50
 
 REASONS: Final = (
     ("not_in_hand", "A8"),
@@ -359,5 +360,6 @@ REASONS: Final = (
     ("not_another", "A60"),
     ("spoken", "A60"),
     ("has_pact", "A60"),
+    ("not_at_table", "A1"),
 )
 """Word and rule of each refusal, the first for NOT_IN_HAND."""

@@ -16,7 +16,9 @@ def reason_word(b: Board, seat: i64) -> i64:
     """A60: whether the active seat may offer a seat a pact, or break the one they have."""
     if not b.setup.pacts:
         return NOT_NOW
-    if seat >= b.players or seat == b.active:
+    if seat >= b.players:
+        return c.NOT_AT_TABLE
+    if seat == b.active:
         return c.NOT_ANOTHER
     if b.spoken:
         return c.SPOKEN

@@ -192,7 +192,7 @@ def reason_use_seat(b: Board, code: i64) -> i64:
 def reason_seat(b: Board, token: i64, seat: i64) -> i64:
     """Has that seat what the token is used on?"""
     if seat >= b.players:
-        return c.NOT_AN_OPPONENT
+        return c.NOT_AT_TABLE
     theirs = b.kingdoms[seat]
     if token == c.GRIFFIN or token == c.PALANTIR:
         return LEGAL if theirs.unseen != 0 else c.NO_FACE_DOWN_TOKEN

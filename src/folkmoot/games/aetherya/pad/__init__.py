@@ -15,6 +15,7 @@ from folkmoot.games.aetherya.edge.scenario_results import ally_row, fortress_row
 from folkmoot.games.aetherya.edge.terms import parts_under, terms_under
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.box import PACKAGED, Box
+from folkmoot.games.aetherya.engine.fates import counted
 from folkmoot.games.aetherya.engine.kingdom import Kingdom
 from folkmoot.games.aetherya.engine.legends import conditions
 from folkmoot.games.aetherya.engine.nolands import Nolands, settled
@@ -111,7 +112,7 @@ def count(kingdoms: Sequence[Kingdom], given: Around, box: Box = PACKAGED) -> Re
         rows.append(ally_row(len(kingdoms), rows))
     scores = [sum(row.points[seat] for row in rows) for seat in range(len(kingdoms))]
     if mode == "solo":
-        return alone(kingdoms[0], given, rows, scores)
+        return alone(kingdoms[0], given, rows, scores, box)
     if mode == "coop":
         won = min(scores) > 0
         return Result("won" if won else "lost", [1] * len(scores), scores, rows, [*range(len(scores))] * won, "")
@@ -199,11 +200,13 @@ def ages_row(points: Sequence[int]) -> Row:
     return row_of("before", "A40", 1, [Part(0, one, "A40", {"age": age}) for age, one in enumerate(points, 1)])
 
 
-def alone(kingdom: Kingdom, given: Around, rows: list[Row], scores: list[int]) -> Result:
-    """A39: a legend of the row that was not met loses; the third age ends the campaign."""
+def alone(kingdom: Kingdom, given: Around, rows: list[Row], scores: list[int], box: Box) -> Result:
+    """A39, A50: an unmet legend or an undone task loses, and a lost campaign is worth nothing; age III ends it."""
     row = sum(1 << legend for legend in read_legend_words(given.row, "row"))
-    if row & ~kingdom.legends:
-        return Result("lost", [1], scores, rows, [], "unmet")
+    fate = c.FATES.index(given.fate)
+    tasked = bool(row and fate) and ones(counted(kingdom, fate, box)) < box.tasks[fate][len(given.ages)]
+    if row & ~kingdom.legends or tasked:
+        return Result("lost", [1], [0], rows, [], "unmet" if row & ~kingdom.legends else "task")
     if len(given.ages) < c.NUM_AGES - 1:
         return Result("open", [1], scores, rows, [], "")
     victory = min(scores[0] - sum(given.ages), *given.ages) > 0

@@ -7,7 +7,7 @@ from folkmoot.core.bits import in_set
 from folkmoot.core.documents import Field
 from folkmoot.games.ethnos.edge.prompts import prompt_of
 from folkmoot.games.ethnos.engine import codes as c
-from folkmoot.games.ethnos.engine.leaders import can_place_any, can_raid, can_take_token, only_place
+from folkmoot.games.ethnos.engine.leaders import can_place_any, can_raid, can_take_token
 from folkmoot.games.ethnos.engine.state import EthnosState
 
 LEADERS = {
@@ -22,7 +22,6 @@ LEADERS = {
 """The tribe whose leader asks the question."""
 WHY_NOT = {
     "band": "this band places no marker",
-    "forced": "there is no choice where it must be done",
     "orcs": "the orc space is not free, or no marker is left",
     "trolls": "no token of this size is free",
     "supply": "no marker is left",
@@ -87,8 +86,6 @@ def misfit(b: EthnosState, sizes: list[int]) -> str:
         return "band"
     if ask == c.ASK_RAID and not can_raid(b):
         return "orcs"
-    if (ask == c.ASK_RAID and b.setup.must_raid) or (ask == c.ASK_MARKER and b.setup.must_place and only_place(b) >= 0):
-        return "forced"
     if ask == c.ASK_TROLL and not can_take_token(b):
         return "trolls"
     if ask == c.ASK_BONUS and seat.supply == 0:

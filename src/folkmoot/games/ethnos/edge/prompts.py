@@ -22,9 +22,6 @@ def prompt_of(b: Board, insider: bool) -> Doc:
     done, of = int(b.done), int(b.of)
     if b.leader >= 0:
         args = {"leader": c.CARDS[int(b.leader)], "size": int(b.size)}
-        must: bool = b.setup.must_place if ask == c.ASK_MARKER else b.setup.centaur_must
-        if must and (ask == c.ASK_MARKER or ask == c.ASK_ANOTHER):
-            args["must"] = True
     if ask == c.ASK_KEEP:
         of = int(b.size)
     if insider and b.sifting():

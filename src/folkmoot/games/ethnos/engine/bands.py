@@ -22,16 +22,17 @@ def reason_add(b: Board, kind: i64) -> i64:
     """Whether a card may join the band or the kept cards now."""
     if b.seats[b.active].hand.count(kind) <= b.draft.count(kind):
         return c.NOT_IN_HAND
-    if kind < b.draft_last:
-        return c.OUT_OF_ORDER
     if b.ask == c.ASK_KEEP:
-        return c.KEEPS_ENOUGH if b.draft_size >= b.size else LEGAL
-    return LEGAL if joins(b, kind) else c.OTHER_BASIS
+        if b.draft_size >= b.size:
+            return c.KEEPS_ENOUGH
+    elif not joins(b, kind):
+        return c.OTHER_BASIS
+    return c.OUT_OF_ORDER if kind < b.draft_last else LEGAL
 
 
 def joins(b: Board, kind: i64) -> bool:
-    """E18: all of one tribe or all of one colour; skeletons join any band. `draft_last` is ascending, so
-    the first card that differs from the leader decides which of the two it is."""
+    """E18: all of one tribe or all of one colour; skeletons join any band. The first card that differs from the
+    leader decides which of the two it is."""
     leader: i64 = b.draft_leader
     if kind == c.SKELETON or kind == leader:
         return True

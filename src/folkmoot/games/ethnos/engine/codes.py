@@ -135,9 +135,7 @@ BAND_TOO_SMALL: Final = 16
 NO_SUCH_TOKEN: Final = 17
 TOKEN_TAKEN: Final = 18
 TOKEN_TOO_HIGH: Final = 19
-MUST_PLACE: Final = 20
-MUST_CHARGE: Final = 21
-NOT_DRAWN: Final = 22
+NOT_DRAWN: Final = 20
 
 REASONS: Final = (
     ("not_in_hand", "E18"),
@@ -148,14 +146,12 @@ REASONS: Final = (
     ("not_face_up", "E15"),
     ("no_ten_skeletons", "E31"),
     ("switched_off", "E31"),
-    ("must_act", "E45"),
+    ("must_act", "E17"),
     ("wrong_kingdom", "E19"),
     ("band_too_small", "E19"),
     ("no_such_token", "E10"),
     ("token_taken", "E32"),
     ("token_too_high", "E32"),
-    ("must_place", "E19"),
-    ("must_charge", "E22"),
     ("not_drawn", "E50"),
 )
 """Word and rule of each refusal, the first for NOT_IN_HAND."""

@@ -19,9 +19,7 @@ def reach(b: Board, tribe: i64, size: i64) -> i64:
 
 
 def outnumbers(b: Board, seat: i64, tribe: i64, size: i64, kingdom: i64) -> bool:
-    """E19: a band has more cards than there are markers against it. E33: wingfolk may be freed from this."""
-    if tribe == c.WINGFOLK and b.setup.wingfolk_any_size:
-        return True
+    """E19: a band has more cards than there are markers against it."""
     return reach(b, tribe, size) > b.markers_against(seat, kingdom)
 
 
@@ -33,12 +31,7 @@ def fits(b: Board, kingdom: i64) -> bool:
 def resolve_band(b: Board) -> None:
     """E19: first the marker, if one can be placed at all; that is for everybody to see."""
     if can_place_any(b):
-        forced: i64 = only_place(b) if b.setup.must_place else -1
-        if forced < 0:
-            b.put(c.ASK_MARKER, b.active)
-            return
-        place_marker(b, forced, "E19")
-        use_ability(b, True)
+        b.put(c.ASK_MARKER, b.active)
     else:
         skip(b, "marker", "E26" if c.tribe_of(b.leader) == c.HALFLING else "E19")
         use_ability(b, False)
@@ -56,21 +49,6 @@ def can_place_any(b: Board) -> bool:
             return True
         kingdom += 1
     return False
-
-
-def only_place(b: Board) -> i64:
-    """E19, where a marker must be placed: the one kingdom for it, -1 where there is a choice."""
-    if c.tribe_of(b.leader) != c.WINGFOLK:
-        return c.colour_of(b.leader)
-    found: i64 = -1
-    kingdom: i64 = 0
-    while kingdom < c.NUM_KINGDOMS:
-        if fits(b, kingdom):
-            if found >= 0:
-                return -1
-            found = kingdom
-        kingdom += 1
-    return found
 
 
 def place_marker(b: Board, kingdom: i64, rule: str) -> None:
@@ -102,10 +80,7 @@ def use_ability(b: Board, placed: bool) -> None:
         swim(b)
     elif tribe == c.ORC:
         if can_raid(b):
-            if b.setup.must_raid:
-                raid(b)
-            else:
-                b.put(c.ASK_RAID, b.active)
+            b.put(c.ASK_RAID, b.active)
         else:
             skip(b, "raid", "E29")
             end_band(b)

@@ -18,26 +18,18 @@ OPTIONS: Final = (
     Option("ten_skeletons", "bool", True, "E31"),
     Option("merfolk_second_place", "bool", True, "E40"),
     Option("merfolk_trolls", "bool", True, "E38"),
-    Option("must_place", "bool", False, "E19"),
-    Option("must_raid", "bool", False, "E29"),
     Option("centaur_by_size", "bool", False, "E22"),
-    Option("centaur_must", "bool", False, "E22"),
-    Option("wingfolk_any_size", "bool", False, "E33"),
-    Option("tie_shares_both", "bool", False, "E39"),
     Option("drawer_last", "bool", False, "E14"),
     Option("largest_band_only", "bool", False, "E44"),
     Option("draw_two", "bool", False, "E50"),
 )
 PRESETS: Final[dict[str, Doc]] = {
-    "ru": {"ten_skeletons": False, "must_raid": True, "tie_shares_both": True, "drawer_last": True},
-    "pl": {"merfolk_second_place": False, "must_place": True, "centaur_by_size": True, "largest_band_only": True},
+    "ru": {"ten_skeletons": False, "drawer_last": True},
+    "pl": {"merfolk_second_place": False, "centaur_by_size": True, "largest_band_only": True},
     "ja": {
         "ten_skeletons": False,
         "merfolk_second_place": False,
         "merfolk_trolls": False,
-        "centaur_must": True,
-        "wingfolk_any_size": True,
-        "tie_shares_both": True,
         "largest_band_only": True,
     },
 }
@@ -59,12 +51,7 @@ class Setup:
         self.ten_skeletons: bool = options["ten_skeletons"]
         self.merfolk_second_place: bool = options["merfolk_second_place"]
         self.merfolk_trolls: bool = options["merfolk_trolls"]
-        self.must_place: bool = options["must_place"]
-        self.must_raid: bool = options["must_raid"]
         self.centaur_by_size: bool = options["centaur_by_size"]
-        self.centaur_must: bool = options["centaur_must"]
-        self.wingfolk_any_size: bool = options["wingfolk_any_size"]
-        self.tie_shares_both: bool = options["tie_shares_both"]
         self.drawer_last: bool = options["drawer_last"]
         self.largest_band_only: bool = options["largest_band_only"]
         self.draw_two: bool = options["draw_two"]

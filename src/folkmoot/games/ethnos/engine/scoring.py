@@ -144,13 +144,9 @@ def place_values(spaces: list[int]) -> list[int]:
 
 
 def share_places(b: Board, row: i64, what: i64, counts: list[int], values: list[int]) -> None:
-    """E36-E39. With two players, after the first age, only the first scores, and one who stands alone takes all;
-    by some rulebooks two who are tied share what two places bring."""
+    """E36-E39. With two players, after the first age, only the first scores, and one who stands alone takes all."""
     if b.players == 2 and b.age > 1:
-        if counts[0] == 0 or counts[1] == 0:
-            values = [sum(values)]
-        elif not b.setup.tie_shares_both or strength_of(b, row, 0, counts[0]) != strength_of(b, row, 1, counts[1]):
-            values = values[:1]
+        values = [sum(values)] if counts[0] == 0 or counts[1] == 0 else values[:1]
     rank_and_share(b, row, what, counts, values)
 
 

@@ -58,28 +58,19 @@ class EthnosState(Board):
             return bands.reason_add(self, code - c.ADD) if code >= c.ADD and code < c.DONE else NOT_NOW
         if ask == c.ASK_SIFT:
             return self.reason_sift(code)
-        if code == c.DECLINE:
-            return c.MUST_PLACE if ask == c.ASK_MARKER and self.setup.must_place else LEGAL
-        return self.reason_ability(code)
+        return LEGAL if code == c.DECLINE else self.reason_ability(code)
 
     def reason_turn(self, code: i64) -> i64:
         """E15-E18, E22, E31, E45: the choices of a turn, or of a centaur's next band."""
         if code >= c.LEAD and code < c.SKELETONS:
             return bands.reason_lead(self, code - c.LEAD)
         if self.ask == c.ASK_ANOTHER:
-            return self.reason_stop() if code == c.DECLINE else NOT_NOW
+            return LEGAL if code == c.DECLINE else NOT_NOW
         if code < c.LEAD:
             return self.reason_recruit(code)
         if code == c.SKELETONS:
             return self.reason_skeletons()
         return self.reason_pass() if code == c.PASS else NOT_NOW
-
-    def reason_stop(self) -> i64:
-        """E22: whether no other band may follow the centaur's; skeletons alone make none."""
-        if not self.setup.centaur_must:
-            return LEGAL
-        kind: i64 = self.seats[self.active].hand.next(0)
-        return c.MUST_CHARGE if kind >= 0 and kind != c.SKELETON else LEGAL
 
     def reason_recruit(self, code: i64) -> i64:
         """E15, E17."""
@@ -150,8 +141,7 @@ class EthnosState(Board):
             self.drawn.list_into(out, c.ADD)
         elif ask == c.ASK_ANOTHER:
             self.list_leads(out)
-            if self.reason_stop() == LEGAL:
-                out.add(c.DECLINE)
+            out.add(c.DECLINE)
         else:
             code: i64 = c.PLACE
             while code <= c.DECLINE:

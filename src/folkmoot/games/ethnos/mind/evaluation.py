@@ -222,7 +222,7 @@ class EthnosEvaluation(EthnosWorth):
             worth: float = self.band(b, number, leader, self.most_with(leader), self.skeletons)
             out.add(c.LEAD + leader, self.likely(worth - held - self.turn))
             leader = seat.hand.next(leader + 1)
-        if b.ask == c.ASK_ANOTHER and b.reason_stop() == LEGAL:
+        if b.ask == c.ASK_ANOTHER:
             out.add(c.DECLINE, self.likely(-self.turn))
         if out.n == 0 or b.only_skeletons():
             out.clear()
@@ -300,7 +300,7 @@ class EthnosEvaluation(EthnosWorth):
             if b.reason_of_seat(c.PLACE + kingdom) == LEGAL:
                 out.add(c.PLACE + kingdom, self.likely(self.marker(b, b.active, kingdom)))
             kingdom += 1
-        if b.seats[b.active].supply <= 2 and b.reason_of_seat(c.DECLINE) == LEGAL:
+        if b.seats[b.active].supply <= 2:
             out.add(c.DECLINE, 0.5)
 
     def weigh_ability(self, b: EthnosState, out: Choices) -> None:

@@ -176,7 +176,7 @@ class EthnosWorth(Evaluation):
         best: float = 0.0
         kingdom: i64 = 0
         while kingdom < c.NUM_KINGDOMS:
-            if size > b.markers_against(number, kingdom) or b.setup.wingfolk_any_size:
+            if size > b.markers_against(number, kingdom):
                 best = max(best, self.marker(b, number, kingdom))
             kingdom += 1
         return best

@@ -11,7 +11,9 @@ from folkmoot.games.tribes.edge.notation import NAMES
 from folkmoot.games.tribes.edge.verbs import ASKED, VERBS, amounts, payer
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.goals import ALL_GOALS
+from folkmoot.games.tribes.engine.market import canoe
 from folkmoot.games.tribes.engine.options import HEX_NAMES
+from folkmoot.games.tribes.engine.powers import pathfinders
 from folkmoot.games.tribes.engine.question_table import ASKS
 from folkmoot.games.tribes.engine.state import TribesState
 
@@ -41,15 +43,16 @@ def allowed(b: TribesState, code: int) -> Doc:
     """How many an action allows, or the player board holds."""
     if code == c.GROW + c.BOARD and b.tribes[b.active].board >= b.setup.box.ambush:
         return {"number": int(b.setup.box.ambush), "verb": "board", "rule": "T104"}
-    return {"number": int(ASKS[int(b.ask)].of(b))}
+    return {"number": int(ASKS[int(b.ask)].of(b) if c.DISCARD <= code < c.CLAIM else b.done)}
 
 
 def crowd(b: TribesState, code: int) -> Doc:
-    """How many there are on a hex, and how many it holds."""
+    """How many there are on a hex, and how many it holds; T155: invaders among themselves don't fight."""
     hex = HEX_NAMES.index(NAMES[code].split()[1])
-    if hex >= b.setup.layout.size:
-        return {"members": 0, "limit": int(b.setup.box.limit_hex)}
-    return {"members": int(b.crowd(hex)), "limit": int(b.limit(hex))}
+    found: Doc = {"members": int(b.crowd(hex)), "limit": int(b.limit(hex))}
+    if c.FIGHT <= code < c.LOSE and b.invaders_at == hex and b.crowd(hex) == b.invaders:
+        found |= {"verb": "invaders", "rule": "T155"}
+    return found
 
 
 def too_few(b: TribesState, code: int) -> Doc:
@@ -62,9 +65,19 @@ def too_few(b: TribesState, code: int) -> Doc:
 
 
 def steps(b: TribesState, code: int) -> Doc:
-    """T157: how far a member goes at most."""
-    far = code >= c.MOVE and b.deed == c.MOVING and b.has(b.active, c.STABLE)
-    return {"steps": int(b.setup.box.stable_steps) if far else 1}
+    """T157: how far a member goes at most; 0 for one that is there already, `free` where hexes may be free."""
+    args: Doc = {"steps": 1, "free": 0}
+    if code < c.MOVE:
+        return args
+    start, end = NAMES[code].split()[1:]
+    if start == end:
+        args["steps"] = 0
+    elif b.deed == c.MOVING:
+        if b.has(b.active, c.STABLE):
+            args["steps"] = int(b.setup.box.stable_steps)
+        if canoe(b, b.active) or pathfinders(b, b.active):
+            args["free"] = 1
+    return args
 
 
 def bids(b: TribesState, code: int) -> Doc:
@@ -81,6 +94,12 @@ def left_over(b: TribesState, code: int) -> Doc:
     return {"members": int(b.setup.box.members), "waiting": int(b.tribes[payer(b)].board)}
 
 
+def off_board(b: TribesState, code: int) -> Doc:
+    """T5: the hex that isn't there."""
+    size = int(b.setup.layout.size)
+    return {"hex": next(word for word in NAMES[code].split()[1:] if word in HEX_NAMES[size:])}
+
+
 NUMBERS: Final[dict[int, Callable[[TribesState, int], Doc]]] = {
     c.NOBODY_LEFT: left_over,
     c.ENOUGH: allowed,
@@ -95,5 +114,7 @@ NUMBERS: Final[dict[int, Callable[[TribesState, int], Doc]]] = {
     c.NO_CONFLICT: crowd,
     c.NO_ROOM: crowd,
     c.MUST_STAY: allowed,
+    c.OFF_BOARD: off_board,
+    c.NOT_AT_TABLE: lambda b, code: {"players": int(b.players)},
 }
 """The numbers of this position that the sentence about a reason needs."""

@@ -114,7 +114,7 @@ ACTION_VERBS: Final = (
         price=one_of_a_kind,
     ),
     Verb("place", (HEXES,)),
-    Verb("grow", (PLACES,), power="ambush", crowds=True),
+    Verb("grow", (PLACES,), refusals={c.WRONG_PLACE: ASKED}, power="ambush", crowds=True),
     Verb("gather", (HEXES,), rule="T17", refusals={c.NOBODY_THERE: "T17", c.INVADED: "T41"}),
     Verb(
         "build",
@@ -127,7 +127,7 @@ ACTION_VERBS: Final = (
     ),
     Verb("elder", rule="T30"),
     Verb("fight", (HEXES,)),
-    Verb("lose", (HEXES,), refusals={c.NOBODY_THERE: ASKED}),
+    Verb("lose", (HEXES,), refusals={c.WRONG_PLACE: ASKED}),
     Verb(
         "sacrifice",
         (HEXES,),
@@ -148,7 +148,7 @@ ACTION_VERBS: Final = (
     Verb("invaders", (HEXES,), refusals={c.WRONG_PLACE: ASKED}),
     Verb("flee", (HEXES,), refusals={c.TOO_FAR: ASKED}),
     Verb("flee_riding", (HEXES,), rule="T163", refusals={c.TOO_FAR: ASKED}),
-    Verb("fill", (HEXES,), refusals={c.NOBODY_THERE: ASKED}),
+    Verb("fill", (HEXES,), refusals={c.WRONG_PLACE: ASKED, c.ON_GLACIER: "T151"}),
     Verb("push", (HEXES, SEAT_NAMES), ("hex", "seat"), refusals={c.WRONG_TARGET: ASKED}),
     Verb("to", (HEXES,), refusals={c.TOO_FAR: ASKED}, crowds=True),
     Verb(
@@ -192,12 +192,13 @@ ACTION_VERBS: Final = (
         {c.NO_RESOURCE: "T134"},
         price=lambda b, item: {"cost": {c.RESOURCES[item]: int(price(b, item))}},
     ),
-    Verb("discard", (c.GOALS,), ("goal",), "T120"),
+    Verb("discard", (c.GOALS,), ("goal",), "T120", {c.NOT_OPEN: "T120"}),
     Verb(
         "claim",
         (c.GOALS,),
         ("goal",),
         "T132",
+        {c.NOT_OPEN: "T22"},
         price=lambda b, goal: {"cost": amounts(b.setup.box.goal_costs[goal])},
     ),
     Verb("lead", (c.POWERS,), ("power",)),

@@ -148,7 +148,7 @@ class Hand(Question):
     def list_legal(self, b: Board, out: Actions) -> None:
         gift: i64 = 0
         while gift < c.NUM_GIFTS:
-            if self.reason_gift(b, gift) == LEGAL:
+            if c.seat_of(gift) < b.players and self.reason_gift(b, gift) == LEGAL:
                 out.add(c.GIVE + gift)
             gift += 1
         self.list_trades(b, out)
@@ -162,7 +162,7 @@ class Hand(Question):
         kind: i64 = c.what_of(gift)
         seat: i64 = c.seat_of(gift)
         tribe = b.tribes[b.who]
-        if seat == b.who or seat >= b.players:
+        if seat == b.who:
             return c.WRONG_TARGET
         if tribe.held(kind) == 0:
             return c.NO_RESOURCE
@@ -171,7 +171,9 @@ class Hand(Question):
         while other < c.NUM_RESOURCES:
             stock += tribe.held(other)
             other += 1
-        return LEGAL if gift >= b.latest and stock >= b.due else c.OUT_OF_ORDER
+        if gift < b.latest:
+            return c.OUT_OF_ORDER
+        return LEGAL if stock >= b.due else c.TOO_EARLY
 
     def step(self, b: Board, code: i64) -> None:
         """One token; after the last, back to the turn. A trade begins the order anew."""

@@ -191,6 +191,20 @@ def cost_of(b: Board, kind: i64) -> i64:
     return nibble(b.cost, kind)
 
 
+def least_saved(b: Board, cost: list[int], kind: i64) -> i64:
+    """The fewest resources to save of a price so that the rest can be paid and one of a kind is saved."""
+    found: i64 = 0
+    other: i64 = 0
+    while other < c.NUM_RESOURCES:
+        short: i64 = cost[other] - b.tribes[b.who].held(other)
+        if other == kind and short < 1:
+            short = 1
+        if short > 0:
+            found += short
+        other += 1
+    return found
+
+
 @final
 class Spare(Question):
     """T170: the payer chooses the type, in ascending order, so that what remains can be paid."""
@@ -217,27 +231,24 @@ class Spare(Question):
         return super().reason(b, code)
 
     def reason_spare(self, b: Board, kind: i64) -> i64:
+        """What can't be paid can't be left over; apart from that only the order is fixed."""
         if cost_of(b, kind) == 0:
+            return c.NO_RESOURCE
+        abandoned: bool = b.is_open(c.ABANDONED_VILLAGE)
+        if least_saved(b, village_cost(b, b.who, abandoned), kind) > discount(b, b.who, abandoned):
             return c.NO_RESOURCE
         if kind < b.latest:
             return c.OUT_OF_ORDER
-        missing: i64 = -1
-        remaining: i64 = -1
-        other: i64 = 0
-        while other < c.NUM_RESOURCES:
-            short: i64 = cost_of(b, other) - b.tribes[b.who].held(other)
-            if other < kind and short > 0:
-                return c.NO_RESOURCE
+        left = [int(cost_of(b, other)) for other in range(c.NUM_RESOURCES)]
+        if least_saved(b, left, kind) > b.due:
+            return c.NO_RESOURCE
+        remaining: i64 = 0
+        for other in range(c.NUM_RESOURCES):
             if other >= kind:
-                remaining += cost_of(b, other)
-                if other == kind and short <= 0:
-                    missing += 1
-                if short > 0:
-                    missing += short
-            other += 1
-        if remaining < b.due - 1:
-            return c.OUT_OF_ORDER
-        return LEGAL if missing <= b.due - 1 else c.NO_RESOURCE
+                remaining += left[other]
+            elif left[other] > b.tribes[b.who].held(other):
+                return c.TOO_EARLY
+        return LEGAL if remaining >= b.due else c.TOO_EARLY
 
     def step(self, b: Board, code: i64) -> None:
         kind: i64 = code - c.SPARE

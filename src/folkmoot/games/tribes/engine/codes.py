@@ -356,6 +356,10 @@ NO_CARDS: Final = 39
 STRONG_ALREADY: Final = 40
 LAST_GUARD: Final = 41
 MUST_STAY: Final = 42
+TOO_EARLY: Final = 43
+GATHERED_ALREADY: Final = 44
+OFF_BOARD: Final = 45
+NOT_AT_TABLE: Final = 46
 REASONS: Final = (
     ("not_yours", "T104"), ("not_free", "T102"), ("no_such_die", "T108"), ("action_used", "T13"),
     ("nobody_there", "T115"), ("nobody_left", "T3"), ("out_of_order", ""), ("enough", "T14"), ("all_moved", "T116"),
@@ -365,7 +369,8 @@ REASONS: Final = (
     ("bid_too_high", "T143"), ("no_power", "T104"), ("no_elder", "T30"), ("no_development", "T158"),
     ("not_controlled", "T41"), ("no_conflict", "T20"), ("no_room", "T153"), ("wrong_place", "T43"),
     ("wrong_target", "T125"), ("wrong_type", "T17"), ("not_shared", "T41"), ("no_cards", "T120"),
-    ("strong_already", "T176"), ("last_guard", "T173"), ("must_stay", "T120"),
+    ("strong_already", "T176"), ("last_guard", "T173"), ("must_stay", "T120"), ("too_early", ""),
+    ("gathered_already", "T118"), ("off_board", "T5"), ("not_at_table", "T1"),
 )  # fmt: skip
 
 

@@ -60,16 +60,16 @@ class Flee(InConflict):
         return super().reason(b, code)
 
     def reason_flee(self, b: Board, hex: i64, riding: bool) -> i64:
+        if riding and (b.rider != b.who or b.mammoth_at != b.hex):
+            return c.NO_MAMMOTH
         if not in_set(b.setup.layout.near[b.hex], hex):
             return c.TOO_FAR
         if room(b, hex) == 0:
             return c.NO_ROOM
         space: i64 = room_from(b, hex + 1) + (1 if riding else room(b, hex))
-        if as_flight(hex, riding) < b.latest or space < b.due:
+        if as_flight(hex, riding) < b.latest:
             return c.OUT_OF_ORDER
-        if riding and (b.rider != b.who or b.mammoth_at != b.hex):
-            return c.NO_MAMMOTH
-        return LEGAL
+        return LEGAL if space >= b.due else c.TOO_EARLY
 
     def step(self, b: Board, code: i64) -> None:
         riding: bool = code >= c.FLEE_RIDING

@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from folkmoot.core.bits import below, highest, in_set, list_bits, ones, shift
-from folkmoot.core.contract import LEGAL, NOT_NOW
+from folkmoot.core.contract import LEGAL
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.actions import Action
@@ -87,9 +87,11 @@ class Gather(Action):
         thick: bool = b.land_hex(c.JUNGLE) == hex or b.land_hex(c.OASIS) == hex
         if thick and tribe.members(hex) < b.setup.box.needed_members:
             return c.TOO_FEW
-        if hex <= b.latest:
-            return c.OUT_OF_ORDER
-        return LEGAL if b.done < allowed else c.ENOUGH
+        if in_set(b.gathered, hex):
+            return c.GATHERED_ALREADY
+        if b.done >= allowed:
+            return c.ENOUGH
+        return LEGAL if hex > b.latest else c.OUT_OF_ORDER
 
     def step(self, b: Board, code: i64) -> None:
         if code >= c.GATHER and code < c.BUILD:
@@ -332,6 +334,12 @@ def basket_hexes(b: Board) -> i64:
     return b.gathered & ~shift(1, b.land_hex(c.GLACIER)) if b.icy else b.gathered
 
 
+def reason_fill(b: Board, hex: i64) -> i64:
+    if not in_set(b.gathered, hex):
+        return c.WRONG_PLACE
+    return LEGAL if in_set(basket_hexes(b), hex) else c.ON_GLACIER
+
+
 @final
 class Basket(DuringGather):
     """T164: one gathered hex for Basketry."""
@@ -344,7 +352,7 @@ class Basket(DuringGather):
 
     def reason(self, b: Board, code: i64) -> i64:
         if code >= c.FILL and code < c.PUSH:
-            return LEGAL if in_set(basket_hexes(b), code - c.FILL) else c.NOBODY_THERE
+            return reason_fill(b, code - c.FILL)
         return super().reason(b, code)
 
     def step(self, b: Board, code: i64) -> None:
@@ -405,7 +413,7 @@ class Farm(DuringGather):
         if code == c.DONE:
             return LEGAL
         if code >= c.GROW and code < c.GATHER:
-            return LEGAL if in_set(farmers(b, b.active, b.gathered), code - c.GROW) else NOT_NOW
+            return LEGAL if in_set(farmers(b, b.active, b.gathered), code - c.GROW) else c.WRONG_PLACE
         return super().reason(b, code)
 
     def step(self, b: Board, code: i64) -> None:

@@ -70,13 +70,11 @@ class Grow(Action):
             return c.NOBODY_THERE
         if b.supply(seat) == 0:
             return c.NOBODY_LEFT
-        if hex < b.latest:
-            return c.OUT_OF_ORDER
-        if b.done < allowed:
-            return LEGAL
-        if b.done < allowed + kinship(b, seat) and (shared(b, hex) or any_shared(b)):
-            return LEGAL
-        return c.ENOUGH
+        if b.done >= allowed:
+            more: i64 = kinship(b, seat) if shared(b, hex) or any_shared(b) else 0
+            if b.done >= allowed + more:
+                return c.ENOUGH
+        return LEGAL if hex >= b.latest else c.OUT_OF_ORDER
 
     def step(self, b: Board, code: i64) -> None:
         if code < c.GROW or code >= c.GATHER:

@@ -120,7 +120,7 @@ def reason_borrow(b: Board, lendable: i64, development: i64, lender: i64) -> i64
         return c.NO_ELDER
     if b.this_turn & c.TRIBUTE_PAID != 0:
         return c.ONCE_A_TURN
-    if lender == b.who or lender >= b.players:
+    if lender == b.who:
         return c.WRONG_TARGET
     if in_set(tribe.fulfilled, development) or not in_set(b.tribes[lender].fulfilled, development):
         return c.NO_DEVELOPMENT

@@ -51,7 +51,10 @@ class Move(Action):
     def reason(self, b: Board, code: i64) -> i64:
         if code < c.MOVE:
             return super().reason(b, code)
-        return reason_walk(b, code, b.latest) if b.done < self.allowance(b) else c.ENOUGH
+        reason: i64 = reason_walk(b, code, b.latest)
+        if (reason == LEGAL or reason == c.OUT_OF_ORDER) and b.done >= self.allowance(b):
+            return c.ENOUGH
+        return reason
 
     def step(self, b: Board, code: i64) -> None:
         if code < c.MOVE:
@@ -99,11 +102,9 @@ class Push(DuringAction):
         list_buys(b, out)
 
     def reason_push(self, b: Board, hex: i64, seat: i64) -> i64:
-        if seat == b.active or seat >= b.players:
-            return c.WRONG_TARGET
         other = b.tribes[seat]
         number: i64 = other.members(hex)
-        if number == 0 or not b.is_superior(b.active, hex):
+        if seat == b.active or number == 0 or not b.is_superior(b.active, hex):
             return c.WRONG_TARGET
         return c.LAST_GUARD if number == 1 and in_set(other.villages, hex) else LEGAL
 

@@ -173,7 +173,7 @@ class PotteryGive(Question):
     def list_legal(self, b: Board, out: Actions) -> None:
         gift: i64 = 0
         while gift < c.NUM_GIFTS:
-            if self.reason_give(b, c.what_of(gift), c.seat_of(gift)) == LEGAL:
+            if c.seat_of(gift) < b.players and self.reason_give(b, c.what_of(gift), c.seat_of(gift)) == LEGAL:
                 out.add(c.GIVE + gift)
             gift += 1
         self.list_trades(b, out)
@@ -184,7 +184,7 @@ class PotteryGive(Question):
         return super().reason(b, code)
 
     def reason_give(self, b: Board, kind: i64, seat: i64) -> i64:
-        if seat == b.who or seat >= b.players:
+        if seat == b.who:
             return c.WRONG_TARGET
         return LEGAL if b.tribes[b.who].held(kind) > 0 else c.NO_RESOURCE
 

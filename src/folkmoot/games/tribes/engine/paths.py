@@ -76,10 +76,12 @@ def reason_walk(b: Board, code: i64, latest: i64) -> i64:
     reason: i64 = reason_source(b, start)
     if reason != LEGAL:
         return reason
+    if riding and (b.mammoth_at != start or b.rider != b.active):
+        return c.NO_MAMMOTH
     if not in_set(targets(b, start), step - start * c.NUM_HEXES):
         return c.TOO_FAR
     if riding:
-        return LEGAL if b.mammoth_at == start and b.rider == b.active else c.NO_MAMMOTH
+        return LEGAL
     return LEGAL if code >= latest else c.OUT_OF_ORDER
 
 

@@ -8,7 +8,7 @@ from typing import final
 from mypy_extensions import i64
 
 from folkmoot.core.bits import in_set, list_bits, ones
-from folkmoot.core.contract import LEGAL, NOT_NOW
+from folkmoot.core.contract import LEGAL
 from folkmoot.core.lists import Actions
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.board import Board
@@ -112,8 +112,6 @@ class Start(Question):
     def reason(self, b: Board, code: i64) -> i64:
         if code < c.PLACE or code >= c.GROW:
             return super().reason(b, code)
-        if code - c.PLACE >= b.setup.layout.size:
-            return NOT_NOW
         return LEGAL if in_set(self.free(b), code - c.PLACE) else c.NOT_FREE
 
     def step(self, b: Board, code: i64) -> None:

@@ -12,6 +12,7 @@ from folkmoot.core.contract import Game, State
 from folkmoot.core.lists import Actions, Outcomes
 from folkmoot.core.rng import Rng
 from folkmoot.games.tribes.engine import codes as c
+from folkmoot.games.tribes.engine.absent import HEXES_NEEDED, SEATS_NEEDED
 from folkmoot.games.tribes.engine.board import Board
 from folkmoot.games.tribes.engine.flow import advance
 from folkmoot.games.tribes.engine.options import Setup
@@ -50,6 +51,10 @@ class TribesState(Board):
         ASKED[self.ask - c.FIRST_ASK].question.list_legal(self, out)
 
     def reason_of_seat(self, code: i64) -> i64:
+        if HEXES_NEEDED[code] > self.setup.layout.size:
+            return c.OFF_BOARD
+        if SEATS_NEEDED[code] > self.players:
+            return c.NOT_AT_TABLE
         return ASKED[self.ask - c.FIRST_ASK].question.reason(self, code)
 
     def weight(self, code: i64) -> i64:

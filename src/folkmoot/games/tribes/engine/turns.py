@@ -287,10 +287,10 @@ def reason_hunting(b: Board, code: i64) -> i64:
 
 def reason_hunt(b: Board, face: i64) -> i64:
     """T41: four own members beside the wild mammoth."""
-    if not in_hand(b, face):
-        return c.NO_SUCH_DIE
     if not b.is_open(c.MAMMOTH):
         return c.NO_MAMMOTH
+    if not in_hand(b, face):
+        return c.NO_SUCH_DIE
     return LEGAL if b.tribes[b.active].members(b.mammoth_at) >= b.setup.box.mammoth_members else c.TOO_FEW
 
 
@@ -304,9 +304,9 @@ def reason_tame(b: Board, face: i64) -> i64:
 
 def reason_chase(b: Board, face: i64) -> i64:
     """T41: the sabre-tooth may be hunted from anywhere."""
-    if not in_hand(b, face):
-        return c.NO_SUCH_DIE
-    return LEGAL if b.is_open(c.SABRE_TOOTH) else c.NOT_OPEN
+    if not b.is_open(c.SABRE_TOOTH):
+        return c.NOT_OPEN
+    return LEGAL if in_hand(b, face) else c.NO_SUCH_DIE
 
 
 def act(b: Board, deed: i64, face: i64) -> None:

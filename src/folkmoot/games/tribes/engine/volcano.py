@@ -134,8 +134,10 @@ class Lose(Question):
 
     def reason_loss(self, b: Board, hex: i64) -> i64:
         if not in_set(b.tribes[b.who].here & b.hot, hex):
-            return c.NOBODY_THERE
-        return LEGAL if hex >= b.latest and beside_volcano(b, b.who, hex) >= b.due else c.OUT_OF_ORDER
+            return c.WRONG_PLACE
+        if hex < b.latest:
+            return c.OUT_OF_ORDER
+        return LEGAL if beside_volcano(b, b.who, hex) >= b.due else c.TOO_EARLY
 
     def step(self, b: Board, code: i64) -> None:
         hex: i64 = code - c.LOSE

@@ -45,7 +45,8 @@ def reason_wander(b: Board, code: i64) -> i64:
         return NOT_NOW
     if b.this_turn & c.WANDERED != 0:
         return c.ONCE_A_TURN
-    return reason_walk(b, code, -1) if wayfarers(b, b.active) else c.NO_RESOURCE
+    reason: i64 = reason_walk(b, code, -1)
+    return reason if reason != LEGAL or wayfarers(b, b.active) else c.NO_RESOURCE
 
 
 def wander(b: Board, code: i64) -> None:
@@ -143,7 +144,9 @@ class Found(DuringAction):
     def reason_take(self, b: Board, kind: i64) -> i64:
         if nibble(b.load(c.DISCOVERY), kind) == 0:
             return c.NO_RESOURCE
-        return LEGAL if kind >= b.latest and stock_from(b, kind) >= b.due else c.OUT_OF_ORDER
+        if kind < b.latest:
+            return c.OUT_OF_ORDER
+        return LEGAL if stock_from(b, kind) >= b.due else c.TOO_EARLY
 
     def reason(self, b: Board, code: i64) -> i64:
         if code >= c.TAKE and code < c.PAY:

@@ -191,7 +191,11 @@ aetherya-refusal-deck_too_small = You can’t draw that many: { $deck ->
 aetherya-refusal-pile_empty = You can’t take a card there: that discard pile is empty.
 aetherya-refusal-not_in_row = You can’t choose that legend: it isn’t in that row.
 aetherya-refusal-not_owned = You don’t have that token.
-aetherya-refusal-no_target = You can’t use it now: there’s nothing to use it on.
+aetherya-refusal-no_target = { $at ->
+    [seat] You can’t choose that player: there’s nothing of theirs to use it on.
+    [gem] You can’t use it now: you have no gem to give.
+   *[all] You can’t use it now: there’s nothing to use it on.
+  }
 aetherya-refusal-looked_already = You’ve already used the Palantir this turn; you can use it once per turn.
 aetherya-refusal-staff_limit = You can’t use the Staff: you have { $dragons ->
     [one] one dragon
@@ -204,9 +208,16 @@ aetherya-refusal-one_against_one = { $portal ->
     [yes] You can’t use the Sword: the two sides touch only through a portal, and a goblin’s link has to be direct.
    *[no] You can’t use the Sword yet: one card of each side must touch.
   }
-aetherya-refusal-in_order = Choose the card that comes first (higher up, or further left) before the other one.
+aetherya-refusal-in_order = { $same ->
+    [yes] Choose another card: this one is chosen already.
+   *[no] Choose the card that comes first (higher up, or further left) before the other one.
+  }
 aetherya-refusal-not_an_opponent = You can’t choose yourself. Choose an opponent.
-aetherya-refusal-no_face_down_token = You can’t choose that card: there’s no face-down token on it.
+aetherya-refusal-not_at_table = Nobody sits there: you are { $players } at this table.
+aetherya-refusal-no_face_down_token = { $at ->
+    [seat] You can’t choose that player: there’s no face-down token in their kingdom.
+   *[card] You can’t choose that card: there’s no face-down token on it.
+  }
 aetherya-refusal-not_there = You can’t take that token: they don’t have it.
 aetherya-refusal-no_gem_for_gem = You can’t trade a gem for another gem.
 aetherya-refusal-items_only = You can’t take a character: the Thief only takes items.

@@ -22,7 +22,8 @@ aetherya-reason-rows = Tied on points; { $number ->
    *[other] { $who } have the higher row.
   }
 aetherya-reason-tie = Tied in every row.
-aetherya-reason-unmet = A legend of this age was not met.
+aetherya-reason-unmet = A legend of this age was not met: the campaign is lost and scores nothing.
+aetherya-reason-task = The task of this age was not done: the campaign is lost and scores nothing.
 aetherya-pad-mode = How you play
 aetherya-pad-row = Legends of this age
 aetherya-pad-penalty = Penalty pile

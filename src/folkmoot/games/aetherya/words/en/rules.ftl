@@ -71,7 +71,7 @@ aetherya-rule-A7 = Each player draws four cards. If two of them are of one kind,
 aetherya-rule-A8-title = Lay your kingdom
 aetherya-rule-A8 = Lay your four cards face up as the middle two by two of your kingdom, in any arrangement; you may look at the legends first. Then lay twelve unseen cards face down around them, so that there are four rows of four. The first player is drawn by lot. Everyone has seen the four cards, but how you arrange them stays hidden until all are done; the players are asked clockwise from the first.
 aetherya-rule-A9-title = What you do
-aetherya-rule-A9 = Do one of two things: take the top card of the discard pile and put it into your kingdom in place of any card, or draw a card from the deck. You place a drawn card in the same way, or discard it, and then you turn up one of your face-down cards. A replaced card goes face up onto the discard pile.
+aetherya-rule-A9 = Turns go clockwise from the first player. Do one of two things: take the top card of the discard pile and put it into your kingdom in place of any card, or draw a card from the deck. You place a drawn card in the same way, or discard it, and then you turn up one of your face-down cards. A replaced card goes face up onto the discard pile.
 aetherya-rule-A10-title = What cannot be replaced
 aetherya-rule-A10 = You can’t replace a face-up Dragon or Portal. You may replace a face-down card, whatever it is. You can’t replace a face-up card with another of its own kind.
 aetherya-rule-A12-title = Replacing unseen
@@ -153,9 +153,9 @@ aetherya-rule-A40 = Keep any two by two block of your kingdom, as it lies, as th
 aetherya-rule-A41-title = Playing together
 aetherya-rule-A41 = For two to four players, without tokens. Show { $display-coop-1 } legends with two players, { $display-coop-2 } with three, { $display-coop-3 } with four. There are two discard piles with one card each; take from either and discard to either. An empty pile stays empty until someone discards there. At the start six, ten or fourteen cards are left in the deck with two, three or four players.
 aetherya-rule-A42-title = Meet legends together
-aetherya-rule-A42 = On your turn, before or after your action, you may turn over any number of legends that your kingdom meets. One that is turned over cannot be met again. At the end of the round they leave the game and are replaced. The table may agree that legends that are met must be turned over.
+aetherya-rule-A42 = On your turn, before or after your action, you may turn over any number of legends that your kingdom meets. One that is turned over cannot be met again. At the end of the round they leave the game and are replaced. The table may agree that legends that are met must be turned over. Legends that are met score nothing for anyone.
 aetherya-rule-A43-title = The penalty
-aetherya-rule-A43 = If nobody met a legend in a round, the team puts one of the shown legends on the penalty pile and replaces it.
+aetherya-rule-A43 = If nobody met a legend in a round, the team puts one of the shown legends on the penalty pile and replaces it. If the pile of legends is empty, its place stays empty, and you play on with the legends that are left.
 aetherya-rule-A48-title = Who decides
 aetherya-rule-A48 = The first player makes the team’s choice after everyone has been able to give advice.
 aetherya-rule-A44-title = Win or lose together
@@ -164,10 +164,10 @@ aetherya-rule-A49-title = What everyone may see
 aetherya-rule-A49 = Nobody knows the face-down cards and tokens. A card drawn from the deck is known only to the player who drew it until it is placed or discarded; playing together, to all. Discarded cards, taken tokens, claimed legends and the number of cards in the deck are public. Only the top card of a discard pile can be taken.
 
 # Where a rule comes from
-aetherya-note-A1 = The counts are public knowledge; the rulebook shows them only as signs on the backs of the cards.
+aetherya-note-A1 = The rulebook names the kinds and says how many players use which cards; the counts are public knowledge, because the book shows them only as signs on the backs of the cards.
 aetherya-note-A2 = The points are public knowledge. That the two need not touch each other is our ruling.
 aetherya-note-A3 = The text of the rulebook names most of these values; the human’s loss next to a swamp appears only in its example and on the published card.
-aetherya-note-A5 = What is in a set is public knowledge.
+aetherya-note-A5 = The rulebook names and explains all twelve tokens; that a set has one of each is public knowledge.
 aetherya-note-A8 = Drawing lots for the first player and hiding the arrangement are our ruling.
 aetherya-note-A10 = The lock and the ban on equal cards are in the rulebook; public clarifications fill in the rest.
 aetherya-note-A12 = Our ruling: the rulebook doesn’t say when you see the card.
@@ -179,20 +179,30 @@ aetherya-note-A17 = The rulebook says that goblins cannot use portals; that this
 aetherya-note-A20 = The rulebook gives zero for that many dragons and doesn’t mention wild ones there; that the floor holds only with the full number of tamed dragons is our ruling.
 aetherya-note-A22 = The shared place is our ruling.
 aetherya-note-A24 = Deciding unseen is our ruling.
-aetherya-note-A25 = That no token follows the sixteenth card is our ruling.
+aetherya-note-A25 = The rulebook has tokens used at the very end of a turn; that a legend may still be claimed after them, and that no token follows the sixteenth card, is our ruling.
+aetherya-note-A26 = The rulebook says only that the card has no conflicts. That it still counts for legends, and that the Treaty is lost with the card or moves along with it, is our ruling.
 aetherya-note-A27 = The rulebook can be read in two ways; we count all face-up dragons.
 aetherya-note-A28 = That the two cards must touch is our ruling.
+aetherya-note-A29 = The rulebook lets the owner take the Griffin by turning the card up. That replacing the card does too, and that the token you took is turned up and may be used at once, is our ruling.
 aetherya-note-A30 = That tokens move along is our ruling.
+aetherya-note-A31 = That each of several Palantirs may look once is our ruling.
 aetherya-note-A36 = The rulebook says to play the second card; that this means placing it is our ruling.
 aetherya-note-A38 = The details of the last turn are our ruling.
 aetherya-note-A39 = The rulebook asks for more points than the legends, and also allows a result below zero; we call the first a victory and the second completed.
-aetherya-note-A42 = That you may save a legend for later is our ruling.
+aetherya-note-A40 = That the block may hold equal cards is our ruling.
+aetherya-note-A41 = That an empty pile stays empty is our ruling.
+aetherya-note-A42 = That you may turn over legends before and after your action, and that you may save one for later, is our ruling.
 aetherya-note-A44 = When exactly the game stops is our ruling.
 aetherya-note-A45 = Our ruling: the rulebook ends the game when the deck is empty.
 aetherya-note-A46 = Our ruling: the rulebook has no such limit.
 aetherya-note-A47 = Our ruling: the rulebook doesn’t fix this order.
 aetherya-note-A48 = Our ruling: in the rulebook the team decides together.
 aetherya-note-A49 = The rulebook lets the drawer look at the card; the rest is our ruling.
+
+# Where the rulebook contradicts itself
+aetherya-contradiction-rows = The list of rows names the dragons twice and the goblins not at all; the example counts a row of goblins. We count seven rows, goblins among them.
+aetherya-contradiction-griffin = A token may be taken when the card below it is turned up or replaced; of the Griffin it is said that turning the card up is the only way. We let both ways count for the Griffin too.
+aetherya-contradiction-solo-points = The task of an age asks for more points than its legends are worth; the result may be below zero all the same. We let such an age count and call the campaign completed, not a victory.
 
 # Worked examples
 aetherya-example-andrey = A kingdom, row by row: Forest, Human, Mountain, Dwarf; Elf, Forest, Human, Plains; Forest, Elf, Dragon, Portal; Mountain, Dwarf, Swamp, Human. The elves touch 3 and 2 forests: 10. Each dwarf touches 1 mountain: 4. The humans score 3, 4 and, with the plains through the portal and the swamp next to it, 1: together 8. No goblins: 0. Two humans tame the dragon, one of them through the portal: 3. No legends: 0. One elf touches a dwarf: −2. The sum is 23.

@@ -171,7 +171,11 @@ aetherya-refusal-deck_too_small = 山札が{ $deck }枚しかないので、そ�
 aetherya-refusal-pile_empty = この捨て札は空なので、取れません。
 aetherya-refusal-not_in_row = この伝説はその段にないので選べません。
 aetherya-refusal-not_owned = そのトークンを持っていません。
-aetherya-refusal-no_target = 今は使える対象がありません。
+aetherya-refusal-no_target = { $at ->
+    [seat] その人には使える対象がないので選べません。
+    [gem] 渡せる宝石がないので、今は使えません。
+   *[all] 今は使える対象がありません。
+  }
 aetherya-refusal-looked_already = 遠見の石はこの手番でもう使いました。使えるのは手番に1回だけです。
 aetherya-refusal-staff_limit = 杖を使えません。ドラゴンは{ $limit }枚より少なくなければなりませんが、{ $dragons }枚あります。
 aetherya-refusal-no_race = 条約をここには置けません。表の種族カードを選んでください。
@@ -181,9 +185,16 @@ aetherya-refusal-one_against_one = { $portal ->
     [yes] 剣を使えません。両方の種族はポータル越しにしか接していません。ゴブリンは直接接している必要があります。
    *[no] まだ剣を使えません。両方の種族が1枚ずつ接している必要があります。
   }
-aetherya-refusal-in_order = 先に、上または左にあるカードを選んでください。
+aetherya-refusal-in_order = { $same ->
+    [yes] そのカードはもう選びました。別のカードを選んでください。
+   *[no] 先に、上または左にあるカードを選んでください。
+  }
 aetherya-refusal-not_an_opponent = 自分は選べません。相手を選んでください。
-aetherya-refusal-no_face_down_token = そのカードには裏のトークンがないので選べません。
+aetherya-refusal-not_at_table = その席には誰もいません。この卓は{ $players }人です。
+aetherya-refusal-no_face_down_token = { $at ->
+    [seat] その人の王国には裏のトークンがないので選べません。
+   *[card] そのカードには裏のトークンがないので選べません。
+  }
 aetherya-refusal-not_there = 相手はそのトークンを持っていないので取れません。
 aetherya-refusal-no_gem_for_gem = 宝石どうしは交換できません。
 aetherya-refusal-items_only = 人物は取れません。盗賊が取れるのは道具だけです。

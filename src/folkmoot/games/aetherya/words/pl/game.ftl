@@ -184,7 +184,11 @@ aetherya-refusal-deck_too_small = Nie możesz tyle dobrać: { $deck ->
 aetherya-refusal-pile_empty = Nie możesz stąd wziąć karty: ten stos jest pusty.
 aetherya-refusal-not_in_row = Nie możesz wybrać tej legendy: nie ma jej w tamtym rzędzie.
 aetherya-refusal-not_owned = Nie masz takiego żetonu.
-aetherya-refusal-no_target = Nie możesz go teraz użyć: nie ma na czym.
+aetherya-refusal-no_target = { $at ->
+    [seat] Nie możesz wybrać tego gracza: nie ma u niego na czym go użyć.
+    [gem] Nie możesz go teraz użyć: nie masz klejnotu na wymianę.
+   *[all] Nie możesz go teraz użyć: nie ma na czym.
+  }
 aetherya-refusal-looked_already = Palantir był już użyty w tej turze; możesz go użyć raz na turę.
 aetherya-refusal-staff_limit = Nie możesz użyć Kostura: liczba twoich smoków to { $dragons }, a musi być mniej niż { $limit }.
 aetherya-refusal-no_race = Nie możesz położyć tu Traktatu: wybierz odkrytą kartę rasy.
@@ -194,9 +198,16 @@ aetherya-refusal-one_against_one = { $portal ->
     [yes] Nie możesz użyć Miecza: obie strony stykają się tylko przez portal, a goblin musi stykać się bezpośrednio.
    *[no] Nie możesz użyć Miecza: muszą się stykać karty obu stron, po jednej.
   }
-aetherya-refusal-in_order = Najpierw wskaż kartę, która leży wyżej albo bardziej w lewo.
+aetherya-refusal-in_order = { $same ->
+    [yes] Wskaż inną kartę: ta jest już wybrana.
+   *[no] Najpierw wskaż kartę, która leży wyżej albo bardziej w lewo.
+  }
 aetherya-refusal-not_an_opponent = Nie możesz wybrać siebie. Wybierz przeciwnika.
-aetherya-refusal-no_face_down_token = Nie możesz wybrać tej karty: nie leży na niej zakryty żeton.
+aetherya-refusal-not_at_table = Nikt tam nie siedzi: liczba graczy przy tym stole to { $players }.
+aetherya-refusal-no_face_down_token = { $at ->
+    [seat] Nie możesz wybrać tego gracza: w jego królestwie nie ma zakrytego żetonu.
+   *[card] Nie możesz wybrać tej karty: nie leży na niej zakryty żeton.
+  }
 aetherya-refusal-not_there = Nie możesz wziąć tego żetonu: przeciwnik go nie ma.
 aetherya-refusal-no_gem_for_gem = Nie możesz wymienić klejnotu na klejnot.
 aetherya-refusal-items_only = Nie możesz wziąć postaci: Złodziej bierze tylko przedmioty.

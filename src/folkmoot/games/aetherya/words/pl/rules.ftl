@@ -76,7 +76,7 @@ aetherya-rule-A7 = Każdy dobiera cztery karty. Jeśli dwie są takie same, odł
 aetherya-rule-A8-title = Rozłóż królestwo
 aetherya-rule-A8 = Wyłóż swoje cztery karty odkryte jako środek królestwa, dwa na dwa, w dowolnym układzie; możesz patrzeć na legendy. Wokół połóż, nie patrząc, dwanaście zakrytych kart: powstaną cztery rzędy po cztery. Pierwszego gracza wybiera los. Same cztery karty widzieli wszyscy, ale układ jest tajny, dopóki nie skończą wszyscy; pyta się zgodnie z ruchem wskazówek zegara od pierwszego gracza.
 aetherya-rule-A9-title = Co robisz
-aetherya-rule-A9 = Zrób jedną z dwóch rzeczy. Weź wierzchnią kartę stosu odrzuconych i połóż ją w królestwie w miejsce dowolnej karty. Albo dobierz kartę z talii i połóż ją tak samo lub odrzuć i odkryj jedną ze swoich zakrytych kart. Zastąpiona karta trafia odkryta na stos odrzuconych.
+aetherya-rule-A9 = Tury idą zgodnie z ruchem wskazówek zegara, od pierwszego gracza. Zrób jedną z dwóch rzeczy. Weź wierzchnią kartę stosu odrzuconych i połóż ją w królestwie w miejsce dowolnej karty. Albo dobierz kartę z talii i połóż ją tak samo lub odrzuć i odkryj jedną ze swoich zakrytych kart. Zastąpiona karta trafia odkryta na stos odrzuconych.
 aetherya-rule-A10-title = Czego nie wolno zastąpić
 aetherya-rule-A10 = Odkrytego smoka i odkrytego portalu nigdy się nie zastępuje. Zakrytą kartę można zastąpić, czymkolwiek jest. Odkrytej karty nie zastępuje się kartą tego samego rodzaju.
 aetherya-rule-A12-title = Zastępowanie w ciemno
@@ -154,9 +154,9 @@ aetherya-rule-A40 = Zachowaj dowolny blok dwa na dwa ze swojego królestwa, tak 
 aetherya-rule-A41-title = Gra wspólna
 aetherya-rule-A41 = Dla dwóch, trzech lub czterech osób, bez żetonów. Odkryjcie legendy: we dwoje { $display-coop-1 }, we troje { $display-coop-2 }, we czworo { $display-coop-3 }. Są dwa stosy odrzuconych, na każdym jedna karta; brać wolno z dowolnego i odrzucać na dowolny. Pusty stos zostaje pusty, dopóki ktoś nie odrzuci tam karty. W talii zostaje na początku sześć kart we dwoje, dziesięć we troje i czternaście we czworo.
 aetherya-rule-A42-title = Wspólne legendy
-aetherya-rule-A42 = W swojej turze, przed swoją akcją lub po niej, możesz odwrócić dowolnie wiele legend, które spełnia twoje królestwo. Odwróconej nie można spełnić ponownie. Na koniec rundy wychodzą z gry i zastępują je nowe. Możecie uzgodnić, że spełnione legendy trzeba odwracać.
+aetherya-rule-A42 = W swojej turze, przed swoją akcją lub po niej, możesz odwrócić dowolnie wiele legend, które spełnia twoje królestwo. Odwróconej nie można spełnić ponownie. Na koniec rundy wychodzą z gry i zastępują je nowe. Możecie uzgodnić, że spełnione legendy trzeba odwracać. Spełnione legendy nikomu nie dają punktów.
 aetherya-rule-A43-title = Kara
-aetherya-rule-A43 = Jeśli w rundzie nikt nie spełnił żadnej legendy, drużyna odkłada jedną z wyłożonych na stos kary i zastępuje ją nową.
+aetherya-rule-A43 = Jeśli w rundzie nikt nie spełnił żadnej legendy, drużyna odkłada jedną z wyłożonych na stos kary i zastępuje ją nową. Jeśli stos legend jest pusty, miejsce zostaje puste, a gra toczy się dalej z pozostałymi legendami.
 aetherya-rule-A48-title = Kto decyduje
 aetherya-rule-A48 = Za drużynę wybiera pierwszy gracz partii, gdy inni mogli już doradzić.
 aetherya-rule-A44-title = Wspólna wygrana i przegrana
@@ -165,10 +165,10 @@ aetherya-rule-A49-title = Co widzą wszyscy
 aetherya-rule-A49 = Zakrytych kart i żetonów nie zna nikt. Kartę z talii zna tylko ten, kto ją dobrał, dopóki jej nie położy lub nie odrzuci; w grze wspólnej znają ją wszyscy. Odrzucone karty, wzięte żetony, wzięte legendy i liczba kart w talii są jawne. Ze stosu odrzuconych można wziąć tylko wierzchnią kartę.
 
 # Where a rule comes from
-aetherya-note-A1 = Liczby znamy z ogólnodostępnych źródeł; instrukcja pokazuje je tylko znakami na rewersach kart.
+aetherya-note-A1 = Instrukcja wymienia rodzaje kart i mówi, których używa się przy ilu graczach; liczby znamy z ogólnodostępnych źródeł, bo instrukcja pokazuje je tylko znakami na rewersach.
 aetherya-note-A2 = Punkty znamy z ogólnodostępnych źródeł. To, że dwóch nie musi stykać się ze sobą, to nasze rozstrzygnięcie.
 aetherya-note-A3 = Większość wartości podaje tekst instrukcji; strata człowieka przy bagnie jest tylko w jej przykładzie i na wydanej karcie.
-aetherya-note-A5 = Skład zestawu znamy z ogólnodostępnych źródeł.
+aetherya-note-A5 = Instrukcja wymienia i objaśnia wszystkie dwanaście żetonów; to, że zestaw ma po jednym każdego, znamy z ogólnodostępnych źródeł.
 aetherya-note-A8 = Losowanie pierwszego gracza i tajny układ to nasze rozstrzygnięcie.
 aetherya-note-A10 = Kłódka i zakaz takich samych kart są w instrukcji; resztę uzupełniają ogólnodostępne wyjaśnienia.
 aetherya-note-A12 = Nasze rozstrzygnięcie: instrukcja nie mówi, kiedy widać tę kartę.
@@ -180,20 +180,30 @@ aetherya-note-A17 = Instrukcja mówi, że gobliny nie umieją używać portali; 
 aetherya-note-A20 = Instrukcja daje zero za tyle smoków i nie mówi tam o dzikich; to, że dolna granica działa tylko przy pełnej liczbie oswojonych, to nasze rozstrzygnięcie.
 aetherya-note-A22 = Wspólne miejsce to nasze rozstrzygnięcie.
 aetherya-note-A24 = Decyzja w ciemno to nasze rozstrzygnięcie.
-aetherya-note-A25 = To, że po szesnastej karcie nie używa się żetonów, to nasze rozstrzygnięcie.
+aetherya-note-A25 = Według instrukcji żetonów używa się na samym końcu tury; to, że legendę można wziąć jeszcze po nich, a po szesnastej karcie żetonów się nie używa, to nasze rozstrzygnięcie.
+aetherya-note-A26 = Instrukcja mówi tylko, że karta nie ma konfliktów. To, że nadal liczy się do legend, a Traktat przepada lub wędruje razem z nią, to nasze rozstrzygnięcie.
 aetherya-note-A27 = Instrukcję można czytać dwojako; liczymy wszystkie odkryte smoki.
 aetherya-note-A28 = To, że obie karty muszą się stykać, to nasze rozstrzygnięcie.
+aetherya-note-A29 = Według instrukcji właściciel zabiera Gryfa, odkrywając kartę. To, że może go zabrać także przy zastąpieniu karty, a wzięty żeton zostaje odkryty i można go od razu użyć, to nasze rozstrzygnięcie.
 aetherya-note-A30 = To, że żetony wędrują z kartami, to nasze rozstrzygnięcie.
+aetherya-note-A31 = To, że każdy z kilku Palantirów może spojrzeć raz, to nasze rozstrzygnięcie.
 aetherya-note-A36 = Instrukcja każe zagrać drugą kartę; to, że trzeba ją położyć, to nasze rozstrzygnięcie.
 aetherya-note-A38 = Szczegóły ostatniej tury to nasze rozstrzygnięcie.
 aetherya-note-A39 = Instrukcja wymaga więcej punktów, niż warte są legendy, ale dopuszcza też wynik poniżej zera; pierwsze nazywamy zwycięstwem, drugie ukończeniem.
-aetherya-note-A42 = To, że legendę można odłożyć na później, to nasze rozstrzygnięcie.
+aetherya-note-A40 = To, że blok może zawierać takie same karty, to nasze rozstrzygnięcie.
+aetherya-note-A41 = To, że pusty stos zostaje pusty, to nasze rozstrzygnięcie.
+aetherya-note-A42 = To, że legendy można odwracać i przed akcją, i po niej, i że legendę można odłożyć na później, to nasze rozstrzygnięcie.
 aetherya-note-A44 = To, kiedy dokładnie gra się zatrzymuje, to nasze rozstrzygnięcie.
 aetherya-note-A45 = Nasze rozstrzygnięcie: według instrukcji gra kończy się, gdy talia jest pusta.
 aetherya-note-A46 = Nasze rozstrzygnięcie: instrukcja nie zna takiej granicy.
 aetherya-note-A47 = Nasze rozstrzygnięcie: instrukcja nie ustala tej kolejności.
 aetherya-note-A48 = Nasze rozstrzygnięcie: w instrukcji drużyna decyduje wspólnie.
 aetherya-note-A49 = Instrukcja pozwala obejrzeć kartę temu, kto ją dobrał; reszta to nasze rozstrzygnięcie.
+
+# Where the rulebook contradicts itself
+aetherya-contradiction-rows = Lista wierszy wymienia smoki dwa razy, a goblinów wcale; w przykładzie wiersz goblinów jest. Liczymy siedem wierszy, gobliny wśród nich.
+aetherya-contradiction-griffin = Żeton można wziąć, gdy karta pod nim zostaje odkryta lub zastąpiona; o Gryfie powiedziano, że odkrycie karty to jedyny sposób. U nas oba sposoby dotyczą także Gryfa.
+aetherya-contradiction-solo-points = Zadaniem ery jest zdobyć więcej punktów, niż warte są jej legendy; wynik może jednak być ujemny. U nas taka era się liczy, a kampania jest ukończona, lecz nie jest zwycięstwem.
 
 # Worked examples
 aetherya-example-andrey = Królestwo rząd po rzędzie: las, człowiek, góra, krasnolud; elf, las, człowiek, równina; las, elf, smok, portal; góra, krasnolud, bagno, człowiek. Elfy stykają się z 3 i 2 lasami: 10. Każdy krasnolud z 1 górą: 4. Ludzie dają 3, 4 i jeszcze 1, bo równina jest przez portal, a bagno obok: razem 8. Goblinów nie ma: 0. Smoka oswaja dwoje ludzi, jedno przez portal: 3. Legend nie ma: 0. Jeden elf styka się z krasnoludem: −2. Razem 23.

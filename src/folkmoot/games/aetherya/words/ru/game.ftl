@@ -184,7 +184,11 @@ aetherya-refusal-deck_too_small = Столько взять нельзя: { $dec
 aetherya-refusal-pile_empty = Взять отсюда нельзя: эта стопка сброса пуста.
 aetherya-refusal-not_in_row = Выбрать эту легенду нельзя: её нет в том ряду.
 aetherya-refusal-not_owned = У вас нет такого жетона.
-aetherya-refusal-no_target = Применить его сейчас не к чему.
+aetherya-refusal-no_target = { $at ->
+    [seat] Этого игрока выбрать нельзя: применить жетон у него не к чему.
+    [gem] Применить его сейчас нельзя: у вас нет камня на обмен.
+   *[all] Применить его сейчас не к чему.
+  }
 aetherya-refusal-looked_already = В этом ходу вы уже пользовались Палантиром, а можно только раз за ход.
 aetherya-refusal-staff_limit = Применить Посох нельзя: драконов у вас { $dragons }, а нужно меньше { $limit }.
 aetherya-refusal-no_race = Положить Договор сюда нельзя: выберите открытую карту расы.
@@ -194,9 +198,16 @@ aetherya-refusal-one_against_one = { $portal ->
     [yes] Применить Меч нельзя: стороны соприкасаются только через портал, а гоблин должен соприкасаться напрямую.
    *[no] Применить Меч нельзя: нужна соседняя пара, по одной карте с каждой стороны.
   }
-aetherya-refusal-in_order = Сначала выберите карту, которая лежит выше или левее.
+aetherya-refusal-in_order = { $same ->
+    [yes] Выберите другую карту: эта уже выбрана.
+   *[no] Сначала выберите карту, которая лежит выше или левее.
+  }
 aetherya-refusal-not_an_opponent = Себя выбрать нельзя. Выберите соперника.
-aetherya-refusal-no_face_down_token = Выбрать эту карту нельзя: на ней нет закрытого жетона.
+aetherya-refusal-not_at_table = Там никто не сидит: игроков за этим столом — { $players }.
+aetherya-refusal-no_face_down_token = { $at ->
+    [seat] Этого игрока выбрать нельзя: в его королевстве нет закрытых жетонов.
+   *[card] Выбрать эту карту нельзя: на ней нет закрытого жетона.
+  }
 aetherya-refusal-not_there = Взять этот жетон нельзя: у соперника его нет.
 aetherya-refusal-no_gem_for_gem = Обменять камень на камень нельзя.
 aetherya-refusal-items_only = Взять персонажа нельзя: Вор берёт только предметы.

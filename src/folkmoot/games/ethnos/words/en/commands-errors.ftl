@@ -39,7 +39,6 @@ error-ethnos-upper-dragon = there are no dragons in the upper half, and it isnâ€
 error-ethnos-last-dragon = the age ends with dragon { $number }
 error-ethnos-ask = { $value } cannot be asked: { $why ->
     [band] this band places no marker
-    [forced] it is compulsory at this table, so nobody is asked
     [orcs] the orc space is not free, or no marker is left
     [trolls] no token of this size is free
     [supply] no marker is left

@@ -39,9 +39,7 @@ ethnos-ask-conjured = { $who } draws for the wizard ({ $done } of { $of }).
 ethnos-ask-turn = { $who }: recruit an ally or play a band.
 ethnos-ask-band = { $who }: add cards to the band ({ $done } so far), or play it.
 ethnos-ask-marker = { $who }: place a marker for the band of { $size } led by the { $leader }, or skip it.
-ethnos-ask-marker-must = { $who }: choose where to place the marker for the band of { $size } led by the { $leader }.
 ethnos-ask-another = { $who }: thanks to the centaur, play another band, or skip it.
-ethnos-ask-another-must = { $who }: thanks to the centaur, play another band.
 ethnos-ask-keep = { $who }: thanks to the elf, keep cards ({ $done } of at most { $of }), then finish.
 ethnos-ask-bonus = { $who }: place a bonus marker for the merfolk ({ $done } of { $of } done), or skip it.
 ethnos-ask-raid = { $who }: put a marker on the orc board, or skip it.
@@ -156,7 +154,10 @@ ethnos-event-leave = { $who } keeps the markers on the orc board.
 ethnos-event-over = The game is over.
 
 # Why not
-ethnos-refusal-not_in_hand = You don’t have that card in your hand.
+ethnos-refusal-not_in_hand = { $held ->
+    [0] You don’t have that card in your hand.
+   *[other] You have no more of that card: all you hold are chosen already.
+  }
 ethnos-refusal-not_now-turn-done = Choose at least one card first.
 ethnos-refusal-not_now-another-done = Choose at least one card first.
 ethnos-refusal-other_basis = That card doesn’t fit the { $leader }: all cards of a band must be of one tribe or of one colour.
@@ -168,16 +169,23 @@ ethnos-refusal-keeps_enough = You can’t keep any more: your band has { $size -
 ethnos-refusal-hand_full = You can’t take another card: you hold { $cards ->
     [one] one card
    *[other] { $cards } cards
-  } and the limit is { $limit }. Play a band.
-ethnos-refusal-not_face_up = You can’t take that card: it isn’t face up. Choose one from the row, or draw.
+  } and the limit is { $limit }. { $must ->
+    [win] Play the skeletons, and you win.
+    [pass] They are all skeletons, which can’t be played at this table: all you can do is pass.
+   *[band] Play a band.
+  }
+ethnos-refusal-not_face_up = You can’t take that card: it isn’t face up. { $row ->
+    [0] No card is: draw one from the deck.
+   *[other] Choose one from the row, or draw.
+  }
 ethnos-refusal-no_ten_skeletons = You need { $limit } skeletons in hand for that; you have { $skeletons }.
 ethnos-refusal-switched_off = You can’t win that way here: this table plays without the ten skeletons.
-ethnos-refusal-must_act = { $win ->
-    [yes] You can’t pass: you hold { $limit } skeletons. Play them, and you win.
-   *[no] { $may-pass ->
-        [yes] You can only pass with { $limit } skeletons in hand; you have { $skeletons }.
-       *[no] You can’t pass: recruit an ally or play a band.
-      }
+ethnos-refusal-must_act = { $must ->
+    [win] You can’t pass: you hold { $limit } skeletons. Play them, and you win.
+    [pass] You can only pass with { $limit } skeletons in hand; you have { $skeletons }.
+    [recruit] You can’t pass: recruit an ally. You have no card that can lead a band.
+    [band] You can’t pass: your hand is full, play a band.
+   *[any] You can’t pass: recruit an ally or play a band.
   }
 ethnos-refusal-wrong_kingdom = You can’t place a marker in { $kingdom }: the leader of your band is { $colour }, so the marker goes to { $own }.
 ethnos-refusal-band_too_small = Your band counts as { $counts ->
@@ -193,8 +201,6 @@ ethnos-refusal-token_too_high = Your band has { $size ->
     [one] one card
    *[other] { $size } cards
   }; you can only take a token of at most { $size }.
-ethnos-refusal-must_place = You can’t skip this marker: at this table it must be placed.
-ethnos-refusal-must_charge = You can’t stop here: at this table another band must follow a centaur’s while a card in your hand can lead.
 
 # The score pad
 ethnos-row-kingdoms = Kingdoms
@@ -277,18 +283,8 @@ ethnos-option-merfolk-second-place = Second place on the merfolk board scores
 ethnos-about-merfolk-second-place = The rulebooks differ: with this option, second place gets the prize of the previous age.
 ethnos-option-merfolk-trolls = Trolls count on the merfolk board
 ethnos-about-merfolk-trolls = Troll tokens break ties on the merfolk board too. Off: in kingdoms only.
-ethnos-option-must-place = Markers must be placed
-ethnos-about-must-place = A band that is large enough always places its marker; nobody may skip it.
-ethnos-option-must-raid = Orc markers must be placed
-ethnos-about-must-raid = A band led by an orc always puts a marker on the orc board if its space is free; nobody may skip it.
 ethnos-option-centaur-by-size = Centaur: size is enough
 ethnos-about-centaur-by-size = Another band may follow a centaur’s if that was large enough for a marker, even if none was placed.
-ethnos-option-centaur-must = Centaur: another band must follow
-ethnos-about-centaur-must = Whoever may play another band after a centaur’s must do so if a card in hand can lead.
-ethnos-option-wingfolk-any-size = Wingfolk: any size
-ethnos-about-wingfolk-any-size = A band led by wingfolk may place its marker in any kingdom, however small it is.
-ethnos-option-tie-shares-both = Two players: a tie shares both spaces
-ethnos-about-tie-shares-both = Two players tied in age II share spaces I and II together, not space II alone.
 ethnos-option-drawer-last = Tie for first player: whoever drew the dragon comes last
 ethnos-about-drawer-last = If several players tie for the least glory, look clockwise, starting after the player who drew the last dragon.
 ethnos-option-largest-band-only = Final tie: the largest band only

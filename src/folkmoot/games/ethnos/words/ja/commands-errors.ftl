@@ -24,7 +24,6 @@ error-ethnos-upper-dragon = 上半分にドラゴンはなく、まだ引き終�
 error-ethnos-last-dragon = { $number }枚目のドラゴンで時代が終わります
 error-ethnos-ask = { $value } は尋ねられません：{ $why ->
     [band] この部隊ではマーカーを置けません
-    [forced] 必ず行うので、選ぶことがありません
     [orcs] オークのスペースが空いていないか、マーカーがありません
     [trolls] この大きさの空いたトークンがありません
     [supply] マーカーがありません

@@ -39,9 +39,7 @@ ethnos-ask-conjured = { $who }がウィザードの能力で引いています�
 ethnos-ask-turn = { $who }：種族を1枚雇用するか、部隊をプレイします。
 ethnos-ask-band = { $who }：部隊にカードを加えるか（現在{ $done }枚）、部隊をプレイします。
 ethnos-ask-marker = { $who }：{ $leader }が率いる{ $size }枚の部隊でマーカーを置くか、見送ります。
-ethnos-ask-marker-must = { $who }：{ $leader }が率いる{ $size }枚の部隊のマーカーを置く王国を選びます。
 ethnos-ask-another = { $who }：ケンタウロスの能力でもう1部隊プレイするか、見送ります。
-ethnos-ask-another-must = { $who }：ケンタウロスに続けて、もう1部隊プレイします。
 ethnos-ask-keep = { $who }：エルフの能力で手札に残すカードを選びます（{ $done }／最大{ $of }）。
 ethnos-ask-bonus = { $who }：マーフォークのボーナスマーカーを置くか（{ $done }／{ $of }）、見送ります。
 ethnos-ask-raid = { $who }：オークボードにマーカーを置くか、見送ります。
@@ -125,30 +123,38 @@ ethnos-event-leave = { $who }はオークボードのマーカーを残しまし
 ethnos-event-over = ゲームは終わりました。
 
 # Why not
-ethnos-refusal-not_in_hand = そのカードはあなたの手札にありません。
+ethnos-refusal-not_in_hand = { $held ->
+    [0] そのカードはあなたの手札にありません。
+   *[other] そのカードは、手札にあるものをすべて選びました。
+  }
 ethnos-refusal-not_now-turn-done = 先にカードを1枚以上選んでください。
 ethnos-refusal-not_now-another-done = 先にカードを1枚以上選んでください。
 ethnos-refusal-other_basis = このカードは{ $leader }と組めません。部隊のカードは、すべて同じ種族か、すべて同じ色でなければなりません。
 ethnos-refusal-out_of_order = カードは順番に加えます。後から加えたカードを戻してください。
 ethnos-refusal-keeps_enough = これ以上は残せません。エルフで残せるのは部隊の枚数、{ $size }枚までです。
-ethnos-refusal-hand_full = 手札が{ $cards }枚あり、上限は{ $limit }枚なので、カードを取れません。部隊をプレイしてください。
-ethnos-refusal-not_face_up = そのカードは表向きに並んでいません。並んでいるカードを取るか、デッキから引いてください。
+ethnos-refusal-hand_full = 手札が{ $cards }枚あり、上限は{ $limit }枚なので、カードを取れません。{ $must ->
+    [win] スケルトンをプレイすれば勝ちです。
+    [pass] すべてスケルトンで、この卓ではプレイできないので、パスしてください。
+   *[band] 部隊をプレイしてください。
+  }
+ethnos-refusal-not_face_up = そのカードは表向きに並んでいません。{ $row ->
+    [0] 表向きのカードはないので、デッキから引いてください。
+   *[other] 並んでいるカードを取るか、デッキから引いてください。
+  }
 ethnos-refusal-no_ten_skeletons = それには手札にスケルトンが{ $limit }枚必要です。今は{ $skeletons }枚です。
 ethnos-refusal-switched_off = この卓では、スケルトン10枚で勝つことはできません。
-ethnos-refusal-must_act = { $win ->
-    [yes] パスできません。手札にスケルトンが{ $limit }枚あります。プレイすれば勝ちです。
-   *[no] { $may-pass ->
-        [yes] パスできるのは、手札にスケルトンが{ $limit }枚あるときだけです。今は{ $skeletons }枚です。
-       *[no] パスできません。カードを取るか、部隊をプレイしてください。
-      }
+ethnos-refusal-must_act = { $must ->
+    [win] パスできません。手札にスケルトンが{ $limit }枚あります。プレイすれば勝ちです。
+    [pass] パスできるのは、手札にスケルトンが{ $limit }枚あるときだけです。今は{ $skeletons }枚です。
+    [recruit] パスできません。隊長になれる手札がないので、カードを取ってください。
+    [band] パスできません。手札が上限なので、部隊をプレイしてください。
+   *[any] パスできません。カードを取るか、部隊をプレイしてください。
   }
 ethnos-refusal-wrong_kingdom = 隊長は{ $colour }なので、マーカーは{ $kingdom }には置けません。{ $own }に置いてください。
 ethnos-refusal-band_too_small = あなたの部隊は{ $counts }枚として数えます。{ $kingdom }では{ $markers }枚のマーカーより多くなければ、置けません。
 ethnos-refusal-no_such_token = そのトロルトークンはありません。
 ethnos-refusal-token_taken = トロルトークン{ $token }はもう取られています。別のものを選んでください。
 ethnos-refusal-token_too_high = あなたの部隊は{ $size }枚なので、{ $size }より大きいトークンは取れません。
-ethnos-refusal-must_place = このマーカーは見送れません。この卓では必ず置きます。
-ethnos-refusal-must_charge = ここではやめられません。この卓では、隊長になれる手札があるかぎり、ケンタウロスのあとに必ずもう1部隊プレイします。
 
 # The score pad
 ethnos-row-kingdoms = 王国
@@ -207,18 +213,8 @@ ethnos-option-merfolk-second-place = マーフォークボードの2位も得点
 ethnos-about-merfolk-second-place = ルールブックにより異なります。オンにすると、2位は前の時代の栄誉を得ます。
 ethnos-option-merfolk-trolls = マーフォークボードでもトロル
 ethnos-about-merfolk-trolls = トロルトークンはマーフォークボードの同点も決めます。オフにすると、王国だけです。
-ethnos-option-must-place = マーカーは必ず置く
-ethnos-about-must-place = 枚数の足りる部隊は必ずマーカーを置きます。見送れません。
-ethnos-option-must-raid = オークのマーカーは必ず置く
-ethnos-about-must-raid = オークが率いる部隊は、スペースが空いていれば必ずオークボードにマーカーを置きます。見送れません。
 ethnos-option-centaur-by-size = ケンタウロス：大きさだけでよい
 ethnos-about-centaur-by-size = マーカーを置かなくても、置ける大きさだったケンタウロスの部隊のあとに、もう1部隊プレイできます。
-ethnos-option-centaur-must = ケンタウロス：必ず続ける
-ethnos-about-centaur-must = ケンタウロスのあとに続けられる人は、隊長になれる手札があれば必ずもう1部隊プレイします。
-ethnos-option-wingfolk-any-size = ウィングフォーク：枚数を問わない
-ethnos-about-wingfolk-any-size = ウィングフォークが率いる部隊は、何枚でも好きな王国にマーカーを置けます。
-ethnos-option-tie-shares-both = 2人プレイ：同点は両方のスペースを分ける
-ethnos-about-tie-shares-both = 第IIの時代に同点の2人は、スペースIIだけでなくIとIIの合計を分けます。
 ethnos-option-drawer-last = 最初の手番の同点：ドラゴンを引いた人は最後
 ethnos-about-drawer-last = 栄誉が最も少ない人が複数なら、最後のドラゴンを引いた人の次の人から見ていきます。
 ethnos-option-largest-band-only = 最後の同点：最大の部隊だけ

@@ -24,7 +24,6 @@ error-ethnos-upper-dragon = w górnej połowie nie ma smoków, a jeszcze się 
 error-ethnos-last-dragon = erę kończy smok numer { $number }
 error-ethnos-ask = { $value }: nie można o to pytać: { $why ->
     [band] za ten oddział nie kładzie się znacznika
-    [forced] tam, gdzie trzeba, nie ma wyboru
     [orcs] pole orków jest zajęte albo nie ma już znaczników
     [trolls] nie ma wolnego żetonu tej wartości
     [supply] nie ma już znaczników

@@ -71,9 +71,7 @@ ethnos-ask-conjured = { $who } dobiera karty dzięki czarodziejowi ({ $done } z
 ethnos-ask-turn = { $who }: zwerbuj sojusznika albo zagraj oddział.
 ethnos-ask-band = { $who }: dodaj karty do oddziału (wybrano: { $done }) albo zakończ.
 ethnos-ask-marker = { $who }: połóż znacznik za oddział (wielkość { $size }, dowódca: { $leader }) albo zrezygnuj.
-ethnos-ask-marker-must = { $who }: wybierz, gdzie położyć znacznik za oddział (wielkość { $size }, dowódca: { $leader }).
 ethnos-ask-another = { $who }: dzięki centaurowi zagraj kolejny oddział albo zrezygnuj.
-ethnos-ask-another-must = { $who }: dzięki centaurowi zagraj kolejny oddział.
 ethnos-ask-keep = { $who }: dzięki elfowi zatrzymaj karty ({ $done } z najwyżej { $of }), potem zakończ.
 ethnos-ask-bonus = { $who }: połóż dodatkowy znacznik morskiego ludu ({ $done } z { $of }) albo zrezygnuj.
 ethnos-ask-raid = { $who }: połóż znacznik na planszy hordy orków albo zrezygnuj.
@@ -191,7 +189,10 @@ ethnos-event-leave = { $who } zostawia znaczniki na planszy hordy orków.
 ethnos-event-over = Gra zakończona.
 
 # Why not
-ethnos-refusal-not_in_hand = Nie masz tej karty na ręce.
+ethnos-refusal-not_in_hand = { $held ->
+    [0] Nie masz tej karty na ręce.
+   *[other] Nie masz więcej takich kart: wszystkie są już wybrane.
+  }
 ethnos-refusal-not_now-turn-done = Najpierw wybierz przynajmniej jedną kartę.
 ethnos-refusal-not_now-another-done = Najpierw wybierz przynajmniej jedną kartę.
 ethnos-refusal-other_basis = Ta karta nie pasuje do dowódcy ({ $leader }): wszystkie karty oddziału muszą być z jednego plemienia albo w jednym kolorze.
@@ -201,27 +202,34 @@ ethnos-refusal-hand_full = Nie możesz wziąć karty: masz na ręce { $cards ->
     [one] { $cards } kartę
     [few] { $cards } karty
    *[many] { $cards } kart
-  }, a limit to { $limit }. Zagraj oddział.
-ethnos-refusal-not_face_up = Tej karty nie ma wśród odkrytych. Wybierz odkrytą albo dobierz z talii.
+  }, a limit to { $limit }. { $must ->
+    [win] Zagraj szkielety, a wygrasz.
+    [pass] To same szkielety, których przy tym stole nie można zagrać: możesz tylko spasować.
+   *[band] Zagraj oddział.
+  }
+ethnos-refusal-not_face_up = Tej karty nie ma wśród odkrytych. { $row ->
+    [0] Żadna karta nie leży odkryta: dobierz z talii.
+   *[other] Wybierz odkrytą albo dobierz z talii.
+  }
 ethnos-refusal-no_ten_skeletons = Potrzebujesz do tego na ręce { $limit ->
     [one] { $limit } szkieletu
    *[other] { $limit } szkieletów
   }, a masz { $skeletons }.
 ethnos-refusal-switched_off = Nie możesz tak wygrać: przy tym stole gra się bez wygranej dziesięcioma szkieletami.
-ethnos-refusal-must_act = { $win ->
-    [yes] Nie możesz spasować: masz { $limit ->
+ethnos-refusal-must_act = { $must ->
+    [win] Nie możesz spasować: masz { $limit ->
         [one] { $limit } szkielet
         [few] { $limit } szkielety
        *[many] { $limit } szkieletów
       }. Zagraj je, a wygrasz.
-   *[no] { $may-pass ->
-        [yes] Możesz spasować tylko wtedy, gdy masz na ręce { $limit ->
-            [one] { $limit } szkielet
-            [few] { $limit } szkielety
-           *[many] { $limit } szkieletów
-          }; teraz masz { $skeletons }.
-       *[no] Nie możesz spasować: weź kartę albo zagraj oddział.
-      }
+    [pass] Możesz spasować tylko wtedy, gdy masz na ręce { $limit ->
+        [one] { $limit } szkielet
+        [few] { $limit } szkielety
+       *[many] { $limit } szkieletów
+      }; masz { $skeletons }.
+    [recruit] Nie możesz spasować: weź kartę. Nie masz karty, która mogłaby dowodzić.
+    [band] Nie możesz spasować: masz pełną rękę, zagraj oddział.
+   *[any] Nie możesz spasować: weź kartę albo zagraj oddział.
   }
 ethnos-refusal-wrong_kingdom = Nie możesz położyć znacznika w królestwie { $kingdom }: kolor dowódcy to { $colour }, więc znacznik trafia do królestwa { $own }.
 ethnos-refusal-band_too_small = Twój oddział liczy się jak { $counts ->
@@ -240,8 +248,6 @@ ethnos-refusal-token_too_high = Oddział liczy { $size ->
     [few] { $size } karty
    *[many] { $size } kart
   }; żeton nie może mieć wyższej wartości.
-ethnos-refusal-must_place = Nie możesz zrezygnować z tego znacznika: przy tym stole trzeba go położyć.
-ethnos-refusal-must_charge = Nie możesz teraz przestać: przy tym stole po oddziale centaura trzeba zagrać kolejny oddział, dopóki jakaś karta na twojej ręce może dowodzić.
 
 # The score pad
 ethnos-row-kingdoms = Królestwa
@@ -320,18 +326,8 @@ ethnos-option-merfolk-second-place = Drugie miejsce morskiego ludu punktuje
 ethnos-about-merfolk-second-place = Instrukcje się różnią: z tą opcją drugi na planszy dostaje nagrodę poprzedniej ery.
 ethnos-option-merfolk-trolls = Trolle na planszy morskiego ludu
 ethnos-about-merfolk-trolls = Żetony trolli rozstrzygają remisy także na planszy morskiego ludu. Wyłączone: tylko w królestwach.
-ethnos-option-must-place = Znacznik trzeba położyć
-ethnos-about-must-place = Dość duży oddział zawsze kładzie znacznik; nie można z niego zrezygnować.
-ethnos-option-must-raid = Znacznik orków trzeba położyć
-ethnos-about-must-raid = Oddział pod dowództwem orka zawsze kładzie znacznik na planszy hordy orków, jeśli pole jest wolne; nie można z niego zrezygnować.
 ethnos-option-centaur-by-size = Centaur: wystarczy wielkość
 ethnos-about-centaur-by-size = Po oddziale centaura można zagrać kolejny, jeśli był dość duży na znacznik, nawet gdy go nie położono.
-ethnos-option-centaur-must = Centaur: kolejny oddział obowiązkowy
-ethnos-about-centaur-must = Kto po centaurze może zagrać kolejny oddział, musi to zrobić, jeśli jakaś karta na ręce może dowodzić.
-ethnos-option-wingfolk-any-size = Skrzydlaci: dowolna wielkość
-ethnos-about-wingfolk-any-size = Oddział pod dowództwem skrzydlatego może położyć znacznik w każdym królestwie, choćby był najmniejszy.
-ethnos-option-tie-shares-both = Dwie osoby: remis dzieli oba pola
-ethnos-about-tie-shares-both = Przy remisie w erze II dwie osoby dzielą pola I i II razem, a nie samo pole II.
 ethnos-option-drawer-last = Remis o pierwszego gracza: wyciągający smoka ostatni
 ethnos-about-drawer-last = Gdy kilka osób ma najmniej chwały, szuka się od następnej osoby po tej, która wyciągnęła ostatniego smoka.
 ethnos-option-largest-band-only = Remis końcowy: tylko największy oddział

@@ -279,13 +279,20 @@ tribes-refusal-enough = { $verb ->
   }
 tribes-refusal-all_moved = All your members there have already moved this turn. Choose a member from another hex.
 tribes-refusal-too_far = You can’t get there: { $steps ->
-    [one] only neighbouring hexes can be reached.
-   *[other] it’s more than { $steps } steps away.
+    [0] that member is there already.
+    [one] { $free ->
+        [0] only neighbouring hexes can be reached.
+       *[other] it’s more than one step away, not counting hexes that are free.
+      }
+   *[other] { $free ->
+        [0] it’s more than { $steps } steps away.
+       *[other] it’s more than { $steps } steps away, not counting hexes that are free.
+      }
   }
 tribes-refusal-no_mammoth = { $verb ->
     [hunt] You can’t hunt the mammoth: there’s no wild mammoth on the board.
     [tame] You can’t tame the mammoth: there’s no wild mammoth on the board.
-   *[other] You can’t ride from there: your mammoth is somewhere else.
+   *[other] You can’t ride from there: you don’t have a tamed mammoth on that hex.
   }
 tribes-refusal-too_few = You don’t have enough members on { $hex }: you need { $need }, and you have { $members }.
 tribes-refusal-invaded = You can’t do that there: invaders are on that hex. Beat them first.
@@ -312,7 +319,10 @@ tribes-refusal-no_resource = { $verb ->
   }
 tribes-refusal-village_there = You can’t build there: the hex already has a village.
 tribes-refusal-no_villages = You can’t build: all { $number } villages are in play. One has to be destroyed first.
-tribes-refusal-on_glacier = You can’t build on the glacier.
+tribes-refusal-on_glacier = { $verb ->
+    [fill] You can’t choose that hex: Basketry adds nothing on the glacier.
+   *[other] You can’t build on the glacier.
+  }
 tribes-refusal-not_open = { $verb ->
     [chase] You can’t hunt the sabre-tooth: it isn’t on the board.
     [study] You can’t do that: the event Shared knowledge isn’t open.
@@ -339,10 +349,14 @@ tribes-refusal-no_development = { $verb ->
    *[other] You can only borrow a development that the other player has and you don’t.
   }
 tribes-refusal-not_controlled = You don’t control that hex: you have to be alone there.
-tribes-refusal-no_conflict = There’s no conflict on { $hex }: the limit is { $limit }, and { $members ->
-    [0] nobody is there
-   *[other] { $members } are there
-  }.
+tribes-refusal-no_conflict = { $verb ->
+    [invaders] There’s no conflict on { $hex }: nobody but invaders is there.
+   *[other] There’s no conflict on { $hex }: the limit is { $limit }, and { $members ->
+        [0] nobody is there
+        [one] one is there
+       *[other] { $members } are there
+      }.
+  }
 tribes-refusal-no_room = You can’t flee to { $hex }: it holds { $limit }, and { $members ->
     [one] one is there
    *[other] { $members } are there
@@ -351,6 +365,9 @@ tribes-refusal-wrong_place = { $verb ->
     [mammoth] You can’t choose { $hex }: the mammoth appears on the lake with the fewest members.
     [invaders] You can’t choose { $hex }: invaders land on the hex with the fewest members.
     [tiger] You can’t choose { $hex }: the sabre-tooth goes to a mountain, and never stays where it is.
+    [lose] You can’t choose { $hex }: you don’t have members next to the volcano there.
+    [fill] You can’t choose { $hex }: you haven’t gathered it in this action.
+    [grow] You can’t add anyone there: Farmers add a member only on a lake gathered in this action.
     [volcano] You can’t choose that place: the volcano touches at least two hexes, one of them with your members if possible.
    *[other] You can’t choose that place. Choose one of the highlighted ones.
   }
@@ -370,6 +387,10 @@ tribes-refusal-must_stay = { $number ->
     [one] You can’t put away any more: it’s one open goal for each of your villages on the board, and you have one there.
    *[other] You can’t put away any more: it’s one open goal for each of your villages on the board, and you have { $number } there.
   }
+tribes-refusal-too_early = Choices are made in a fixed order: something else has to be chosen first.
+tribes-refusal-gathered_already = You’ve already gathered { $hex }: each hex yields only once per action.
+tribes-refusal-off_board = There’s no hex { $hex } on this board.
+tribes-refusal-not_at_table = Nobody sits there: you are { $players } at this table.
 
 # The score pad
 tribes-row-villages = Villages

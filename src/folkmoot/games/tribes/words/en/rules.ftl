@@ -46,7 +46,7 @@ tribes-rule-T160 = Only the order of the cards in the goal decks and in the even
 tribes-rule-T2-title = Hexes
 tribes-rule-T2 = Lakes yield food, forests wood, mountains stone; the box holds five of each. Of each terrain you use as many hexes as there are players, plus { $game-extra-terrain }. The volcano is kept aside for its event. The eight special lands belong to a variant (T31).
 tribes-rule-T3-title = Pieces and cards
-tribes-rule-T3 = Every player has { $game-members } members and a deck of fifteen goals; with two players Pottery is left out. Shared by everyone: { $game-villages } villages numbered on the back, sixteen events and fourteen dice. Resources never run out. Villages are limited: with all { $game-villages } in play, nobody can build until one is destroyed.
+tribes-rule-T3 = Every player has { $game-members } members and a deck of fifteen goals; with two players Pottery is left out. Shared by everyone: { $game-villages } villages numbered on the back, sixteen events with eleven tokens, and fourteen dice. Resources never run out. Villages are limited: with all { $game-villages } in play, nobody can build until one is destroyed.
 tribes-note-T3 = That resources are unlimited follows from the multiplier token, which the book uses when the supply is empty.
 tribes-rule-T4-title = The dice
 tribes-rule-T4 = A die shows the sun on { $dice-faces-1 ->
@@ -76,7 +76,7 @@ tribes-rule-T6 =
     | Kiror | { $villages-kiror-1 } | { $villages-kiror-2 } | { $villages-kiror-3 } |
     | Kaha | { $villages-kaha-1 } | { $villages-kaha-2 } | { $villages-kaha-3 } |
     | Tunga | { $villages-tunga-1 } | { $villages-tunga-2 } | { $villages-tunga-3 } |
-tribes-note-T6 = Printed on the player boards; taken from public sources.
+tribes-note-T6 = Printed on the player boards; taken from public sources. Of these prices the book only names the four food of the Dananu.
 
 # Getting ready
 tribes-rule-T7-title = Tribes and decks
@@ -145,6 +145,7 @@ tribes-rule-T17-title = Gathering
 tribes-rule-T17 = Choose up to as many hexes with your members as the action allows. Each yields the resource of its terrain: a lake food, a forest wood, a mountain stone. It doesn’t matter how many members you have there, or who else is there. You gather each hex at most once per action. A hex shared with others yields to everyone, each on their own turn.
 tribes-rule-T164-title = Next to the volcano
 tribes-rule-T164 = Each time you gather a hex next to the volcano you take its whole basic yield either as its own resource or as stone. What Basketry and Common purpose ({ $powers-common-purpose } more from a hex with at least { $powers-common-purpose-members } of yours) add is of the kind you chose. The extra of a great land stays of its own kind. Jungle and oasis still need their { $lands-needed-members } members.
+tribes-note-T164 = That a hex next to the volcano yields its own resource or stone is in the book. It also suggests laying a stone on a lake or a forest as a reminder of the choice, so the choice may be meant for good; that you choose each time is our ruling, and so is the kind of the extras. Common purpose follows from an example in the book.
 
 # Learn
 tribes-rule-T18-title = Learning
@@ -196,7 +197,7 @@ tribes-note-T22 = The step is from the book, and so is the ability of the Bow; t
 tribes-rule-T130-title = Where you may build
 tribes-rule-T130 = One member of yours on the hex is enough, even if others are there. There is only one village per hex. You can’t build on the glacier, on the volcano or where there are invaders.
 tribes-rule-T113-title = The first village
-tribes-rule-T113 = As soon as the first village of the game is built, Chief and Abandoned village are shuffled into the event deck.
+tribes-rule-T113 = As soon as the first village of the game is built, Chief and Abandoned village are shuffled into the event deck. The village that decided who begins lies on them until then; it is the first one built.
 
 # Goals
 tribes-rule-T132-title = Achievements
@@ -246,28 +247,28 @@ tribes-rule-T41 =
         [one] { $events-chief-points-2 } point
        *[other] { $events-chief-points-2 } points
       }, and shares the resources of the bid out among the others (T143). |
-    | Discovery | Food { $events-discovery-1 }, wood { $events-discovery-2 }, stone { $events-discovery-3 } are on the card. Take one for each hex you enter by Move that held only opponents. |
+    | Discovery | Food { $events-discovery-1 }, wood { $events-discovery-2 }, stone { $events-discovery-3 } are on the card. Take one for each hex you enter by Move that held only opponents; when nothing is left on the card, it is gone. |
     | Drought | From step four of this turn until the next double the limit of a hex is { $limit-drought }. |
     | Invaders | { $events-invaders } land on the least populated hex, one more with each double up to { $events-invaders-most }. Where they are, nobody can gather or build. They fight like a tribe. Whoever removes the last as an attacker gets { $events-invaders-points ->
         [one] { $events-invaders-points } point
        *[other] { $events-invaders-points } points
-      }. |
+      }; then the card is gone. |
     | Mammoth | It appears on the least populated lake. With at least { $events-mammoth-members } members there you may spend a die. Hunt it for { $events-mammoth-food } food and { $events-mammoth-hunt-points ->
         [one] { $events-mammoth-hunt-points } point
        *[other] { $events-mammoth-hunt-points } points
       }, or pay { $events-mammoth-tame-price } food to tame it for { $events-mammoth-tame-points ->
         [one] { $events-mammoth-tame-points } point
        *[other] { $events-mammoth-tame-points } points
-      }. It moves with its rider; if no member of yours is with it, it runs away and the points are lost. |
+      }. Either way the card is gone. A tamed mammoth moves with its rider; if no member of yours is with it, it runs away and the points are lost. |
     | Mild winter | There is as much food on the card as there are players. Each Grow adds { $events-mild-winter-members ->
         [one] { $events-mild-winter-members } member
        *[other] { $events-mild-winter-members } members
       } and takes one food off the card; after the last food the card is gone. |
-    | Plenty of food, of wood, of stone | { $events-plenty } of that resource are on the card. Each hex gathered for it yields { $events-plenty-each } extra from the card. |
+    | Plenty of food, of wood, of stone | { $events-plenty } of that resource are on the card. Each hex gathered for it yields { $events-plenty-each } extra from the card; when nothing is left on it, it is gone. |
     | Sabre-tooth | The player whose turn it is puts it on a mountain, and every tribe there loses a member. On each double it moves to another mountain and strikes again. One die hunts it for { $events-tiger-points ->
         [one] { $events-tiger-points } point
        *[other] { $events-tiger-points } points
-      }, but it costs you a member on its mountain, if you have one there. |
+      }, but it costs you a member on its mountain, if you have one there; then the card is gone. |
     | Shared knowledge | If you share a hex with an opponent, you may once in step five put one resource on the card and draw a goal. After { $events-shared-knowledge } resources the card is gone. |
     | Volcano | The first time, the player whose turn it is puts it next to the board, touching at least two hexes, if possible one with their own members. Then it erupts, and every later time it erupts again. On suns every tribe next to it takes { $events-volcano-stone } stone; on blanks it first loses { $events-volcano-losses-3 ->
         [one] { $events-volcano-losses-3 } member
@@ -276,7 +277,7 @@ tribes-rule-T41 =
         [one] { $events-volcano-losses-2 } member
        *[other] { $events-volcano-losses-2 } members
       }. Hexes next to it can yield stone from then on. The card is shuffled back. |
-tribes-note-T41 = Most cards are explained in the book; Mild winter, Shared knowledge and the growth of the Invaders come from public sources, and for an eruption on blanks we chose the loss of { $events-volcano-losses-3 } in all, where the book mentions one hex.
+tribes-note-T41 = Most cards are explained in the book; Mild winter, Shared knowledge and the growth of the Invaders come from public sources, and for an eruption on blanks we chose the loss of { $events-volcano-losses-3 } in all, where the book mentions one hex. That a used-up Plenty card goes is our ruling.
 tribes-rule-T42-title = A die for a hunt
 tribes-rule-T42 = A die spent on Mammoth or Sabre-tooth replaces an action and goes to the next player’s pool. Each card takes one die. A hunting die goes straight to the next pool, so there are always two dice in it. You may spend both dice on two different cards. Hunts and actions come in any order.
 tribes-rule-T168-title = A hunt isn’t an action
@@ -304,6 +305,7 @@ tribes-rule-T166 = Only the hex where a member ends its move counts, each hex on
 tribes-note-T166 = That Wayfarers count is in the book; the rest is our ruling.
 tribes-rule-T127-title = Conflicts with invaders
 tribes-rule-T127 = Invaders count towards the limit and fight as a tribe. If the last falls in a conflict without an attacker, nobody gets points, but the card is discarded.
+tribes-note-T127 = The book has the attacker remove invaders; that they also fall where nobody attacks is our ruling.
 tribes-rule-T155-title = What invaders are
 tribes-rule-T155 = Invaders are a tribe only for the limit, for conflicts, superiority and control. They are never an opponent. The sabre-tooth and the volcano don’t affect them. There is no conflict on a hex with nobody but invaders, and they are never reduced to the limit. Villages on their hex still score. The { $events-invaders-points ->
         [one] { $events-invaders-points } point
@@ -347,8 +349,8 @@ tribes-rule-T31 =
     | Wild land | Replaces any hex. It is a lake, a forest and a mountain at once, for goals and events too. You take any mix of resources, as many as the strength of the action says. |
     | Jungle (a forest) and oasis (a lake) | To gather there you need { $lands-needed-members } members of yours on it. |
     | Tar pit (a lake) | After your own step four, if exactly one member of yours is on the tar pit, it goes back to your supply, and a village of yours there is destroyed. Others aren’t affected on your turn. |
-    | Glacier (on a mountain) | At most { $limit-glacier } members, no village. It yields exactly { $lands-glacier-yield } stone, whatever developments or powers say; Plenty of stone still adds from its card. Each strong Gather there puts one stone on it. With { $lands-glacier-stones } stones it melts and becomes a mountain; whoever next gathers there takes them on top of the normal yield. |
-tribes-note-T31 = The book lets wild land count as any terrain; that it is all three at once is the reading of the English edition.
+    | Glacier (on a mountain) | At most { $limit-glacier } members, no village. It yields exactly { $lands-glacier-yield } stone, whatever developments or powers say; Plenty of stone still adds from its card. Each strong Gather there, even one that only Cunning made strong, puts one stone on it. With { $lands-glacier-stones } stones it melts and becomes a mountain; whoever next gathers there takes them on top of the normal yield. |
+tribes-note-T31 = The book lets wild land count as any terrain; that it is all three at once is the reading of the English edition. For the glacier it speaks of two suns; that Cunning will do as well is our ruling.
 tribes-rule-T105-title = Which lands are used
 tribes-rule-T105 = At random: between none and { $lands-random-most } different special lands, every number equally likely, each on a random hex of its terrain. Or name the lands and their hexes yourselves. All eight fit even with two players.
 
@@ -383,7 +385,7 @@ tribes-rule-T104 =
         [one] { $powers-light-in-the-dark } resource
        *[other] { $powers-light-in-the-dark } resources
       } of your choice. |
-tribes-note-T104 = From the book: Pathfinders, Evasive, Hidden village, parts of Ambush and Wayfarers, and the price of the Abandoned village for Crafty builders. Farmers, Shared gifts, Agriculture and Common purpose follow from its hints. The rest is our ruling, including the numbers of Traders and Crafty builders and the food for Wayfarers.
+tribes-note-T104 = From the book: Pathfinders, Evasive, Hidden village, parts of Ambush, Shaman, Cunning and Wayfarers, and the price of the Abandoned village for Crafty builders. Farmers, Shared gifts, Agriculture and Common purpose follow from its hints. The rest is our ruling, including the numbers of Traders and Crafty builders and the food for Wayfarers.
 tribes-rule-T177-title = Choosing a leader
 tribes-rule-T177 = Leaders are chosen openly in turn order, after the terrain is laid. The Tunga may build the Abandoned village as their hidden one.
 tribes-note-T177 = The hidden Abandoned village is in the book; the order of choosing is our ruling.
@@ -424,6 +426,10 @@ tribes-example-double-with-two-cards = Two event cards are open, and you roll a 
 tribes-example-eruption-moons = The volcano erupts on two moons. You have 3 members on two hexes next to it: you choose 2 of them to lose, in all and not on each hex.
 tribes-example-elder-borrows = Your elder lives in your village. You give Ben 1 wood and use his Hearth once: this Grow adds one member more.
 tribes-example-tar = You have 2 members on the tar pit and move one away. After step four exactly one is left there: it is lost.
+
+# Where the rulebook contradicts itself
+tribes-contradiction-volcano-place = The card wants the volcano next to two empty hexes, one of them with your own members; the explanation below it wants any two hexes, one of them with your members if that is possible. A hex can’t be both empty and occupied, so we play the explanation.
+tribes-contradiction-walls = The chapter on conflicts counts Walls among the developments that you complete; the event sells them as a token. We play the event: whoever bought the token has Walls.
 
 # What the pictures of the rules show
 tribes-diagram-rows = Four rows of dice. Your die enters at the left, the rightmost one goes to the next player. Two suns among the three: strong; two moons: weak; anything else: normal.

@@ -228,9 +228,16 @@ tribes-refusal-enough = { $verb ->
    *[other] 選べるのは{ $number }つまでです。
   }
 tribes-refusal-all_moved = そこの部族民は全員、この手番に動きました。別のマスの部族民を選んでください。
-tribes-refusal-too_far = 届きません。{ $steps ->
-    [1] 行けるのは隣のマスだけです。
-   *[other] 行けるのは{ $steps }歩までです。
+tribes-refusal-too_far = { $steps ->
+    [0] その部族民はもうそこにいます。
+    [1] { $free ->
+        [0] 届きません。行けるのは隣のマスだけです。
+       *[other] 届きません。無料で通れるマスを除いて、行けるのは1歩までです。
+      }
+   *[other] { $free ->
+        [0] 届きません。行けるのは{ $steps }歩までです。
+       *[other] 届きません。無料で通れるマスを除いて、行けるのは{ $steps }歩までです。
+      }
   }
 tribes-refusal-no_mammoth = { $verb ->
     [hunt] 盤上に野生のマンモスがいないので、狩れません。
@@ -259,7 +266,10 @@ tribes-refusal-no_resource = { $verb ->
   }
 tribes-refusal-village_there = もう村があるので、そこには建てられません。
 tribes-refusal-no_villages = { $number }個の村がすべてゲームに出ているので、建てられません。どれかが壊されるまで待ってください。
-tribes-refusal-on_glacier = 氷河には建てられません。
+tribes-refusal-on_glacier = { $verb ->
+    [fill] 籠編みは氷河では何も増やさないので、選べません。
+   *[other] 氷河には建てられません。
+  }
 tribes-refusal-not_open = { $verb ->
     [chase] 盤上にサーベルタイガーがいないので、狩れません。
     [study] イベント「知恵の共有」が公開されていないので、できません。
@@ -283,12 +293,18 @@ tribes-refusal-no_development = { $verb ->
    *[other] 長老が借りられるのは、相手が達成していて自分がまだ達成していない技術です。
   }
 tribes-refusal-not_controlled = そのマスを支配していません。自分の部族だけがいる必要があります。
-tribes-refusal-no_conflict = { $hex }に争いはありません。上限は{ $limit }人、そこにいるのは{ $members }人です。
+tribes-refusal-no_conflict = { $verb ->
+    [invaders] { $hex }に争いはありません。そこには侵略者しかいません。
+   *[other] { $hex }に争いはありません。上限は{ $limit }人、そこにいるのは{ $members }人です。
+  }
 tribes-refusal-no_room = { $hex }には逃げられません。上限{ $limit }人のところに、もう{ $members }人います。
 tribes-refusal-wrong_place = { $verb ->
     [mammoth] { $hex }は選べません。マンモスは部族民がいちばん少ない湖に現れます。
     [invaders] { $hex }は選べません。侵略者は部族民がいちばん少ないマスに上陸します。
     [tiger] { $hex }は選べません。サーベルタイガーは山へ行き、同じ場所にはとどまりません。
+    [lose] { $hex }は選べません。火山の隣の自分の部族民はそこにいません。
+    [fill] { $hex }は選べません。このアクションで採集していません。
+    [grow] そこには加えられません。農夫が部族民を加えられるのは、このアクションで採集した湖だけです。
     [volcano] その場所は選べません。火山は2マス以上に接し、できれば自分の部族民がいるマスに接する必要があります。
    *[other] その場所は選べません。光っている場所から選んでください。
   }
@@ -304,6 +320,10 @@ tribes-refusal-no_cards = 目標の山札が空なので引けません。
 tribes-refusal-strong_already = アクションはすでに「強」なので、これ以上強くできません。
 tribes-refusal-last_guard = 自分の村を守る最後の1人は押し出せません。
 tribes-refusal-must_stay = これ以上は置けません。山札の下に置ける公開目標は盤上の自分の村1つにつき1枚で、村は{ $number }つです。
+tribes-refusal-too_early = 選択は順番に行います。先に別のものを選んでください。
+tribes-refusal-gathered_already = { $hex }ではもう採集しました。1回のアクションで各マスは1回だけです。
+tribes-refusal-off_board = この盤にマス{ $hex }はありません。
+tribes-refusal-not_at_table = その席には誰もいません。この卓は{ $players }人です。
 
 # 得点
 tribes-row-villages = 村

@@ -309,9 +309,15 @@ tribes-refusal-enough = { $verb ->
   }
 tribes-refusal-all_moved = Wszyscy twoi osadnicy z tego pola już się w tej turze ruszyli. Wybierz osadnika z innego pola.
 tribes-refusal-too_far = Nie możesz tam dojść: { $steps ->
-    [one] stąd można tylko na sąsiednie pole.
-    [few] to dalej niż { $steps } kroki.
-   *[many] to dalej niż { $steps } kroków.
+    [0] ten osadnik już tam jest.
+    [one] { $free ->
+        [0] stąd można tylko na sąsiednie pole.
+       *[other] to dalej niż jeden krok, nawet bez liczenia darmowych pól.
+      }
+   *[other] { $free ->
+        [0] kroków jest za mało: { $steps }.
+       *[other] kroków jest za mało ({ $steps }), nawet bez liczenia darmowych pól.
+      }
   }
 tribes-refusal-no_mammoth = { $verb ->
     [hunt] Nie możesz polować na mamuta: na planszy nie ma dzikiego mamuta.
@@ -344,7 +350,10 @@ tribes-refusal-no_resource = { $verb ->
   }
 tribes-refusal-village_there = Nie możesz tam budować: na polu stoi już wioska.
 tribes-refusal-no_villages = Nie możesz budować: wszystkie wioski ({ $number }) są w grze. Najpierw któraś musi zostać zniszczona.
-tribes-refusal-on_glacier = Nie możesz budować na lodowcu.
+tribes-refusal-on_glacier = { $verb ->
+    [fill] Nie możesz wybrać tego pola: Koszykarstwo nic nie daje na lodowcu.
+   *[other] Nie możesz budować na lodowcu.
+  }
 tribes-refusal-not_open = { $verb ->
     [chase] Nie możesz polować na tygrysa szablozębnego: nie ma go na planszy.
     [study] Nie możesz tego zrobić: wydarzenie „Wspólna wiedza” nie jest otwarte.
@@ -372,15 +381,21 @@ tribes-refusal-no_development = { $verb ->
    *[other] Możesz pożyczyć tylko wynalazek, który ma inny gracz, a ty nie.
   }
 tribes-refusal-not_controlled = Nie kontrolujesz tego pola: musisz być na nim bez innych plemion.
-tribes-refusal-no_conflict = Na polu { $hex } nie ma konfliktu: limit to { $limit }, a { $members ->
-    [0] nikogo tam nie ma
-   *[other] jest tam { $members }
-  }.
+tribes-refusal-no_conflict = { $verb ->
+    [invaders] Na polu { $hex } nie ma konfliktu: są tam tylko najeźdźcy.
+   *[other] Na polu { $hex } nie ma konfliktu: limit to { $limit }, a { $members ->
+        [0] nikogo tam nie ma
+       *[other] jest tam { $members }
+      }.
+  }
 tribes-refusal-no_room = Nie możesz uciec na pole { $hex }: jest tam już { $members }, a limit to { $limit }.
 tribes-refusal-wrong_place = { $verb ->
     [mammoth] Nie możesz wybrać pola { $hex }: mamut pojawia się na jeziorze, na którym jest najmniej osadników.
     [invaders] Nie możesz wybrać pola { $hex }: najeźdźcy lądują tam, gdzie jest najmniej osadników.
     [tiger] Nie możesz wybrać pola { $hex }: tygrys szablozębny idzie na górę i nigdy nie zostaje na miejscu.
+    [lose] Nie możesz wybrać pola { $hex }: nie masz tam osadników obok wulkanu.
+    [fill] Nie możesz wybrać pola { $hex }: w tej akcji nic z niego nie zebrano.
+    [grow] Nie możesz tam nikogo dodać: Rolnicy dodają osadnika tylko na jeziorze, z którego właśnie zebrano surowce.
     [volcano] Nie możesz wybrać tego miejsca: wulkan dotyka co najmniej dwóch pól, w miarę możliwości pola z twoimi osadnikami.
    *[other] Tego miejsca nie możesz wybrać. Wybierz jedno z podświetlonych.
   }
@@ -399,6 +414,10 @@ tribes-refusal-must_stay = { $number ->
     [0] Nie możesz odłożyć celu: wolno odłożyć jeden za każdą swoją wioskę na planszy, a nie masz tam żadnej.
    *[other] Nie możesz odłożyć więcej: wolno odłożyć jeden otwarty cel za każdą swoją wioskę na planszy, a masz ich { $number }.
   }
+tribes-refusal-too_early = Wybiera się po kolei: najpierw trzeba wybrać coś innego.
+tribes-refusal-gathered_already = Pole { $hex } już dało surowce: w jednej akcji każde pole daje je tylko raz.
+tribes-refusal-off_board = Na tej planszy nie ma pola { $hex }.
+tribes-refusal-not_at_table = Nikt tam nie siedzi: liczba graczy przy tym stole to { $players }.
 
 # Punktacja
 tribes-row-villages = Wioski

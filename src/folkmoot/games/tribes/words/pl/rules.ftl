@@ -74,7 +74,7 @@ tribes-rule-T3 = Każdy gracz ma { $game-members ->
         [one] { $game-members } osadnika
         [few] { $game-members } osadników
        *[many] { $game-members } osadników
-      } i talię piętnastu celów; we dwoje gra się bez Garncarstwa. Wspólne są wioski z numerami na odwrocie (jest ich { $game-villages }), szesnaście wydarzeń i czternaście kości. Surowców nigdy nie brakuje. Wiosek jest tylko { $game-villages }: gdy wszystkie są w grze, nikt nie buduje, póki jakaś nie zostanie zniszczona.
+      } i talię piętnastu celów; we dwoje gra się bez Garncarstwa. Wspólne są wioski z numerami na odwrocie (jest ich { $game-villages }), szesnaście wydarzeń z jedenastoma żetonami i czternaście kości. Surowców nigdy nie brakuje. Wiosek jest tylko { $game-villages }: gdy wszystkie są w grze, nikt nie buduje, póki jakaś nie zostanie zniszczona.
 tribes-note-T3 = Że surowców nigdy nie brakuje, wynika z żetonu mnożnika: w instrukcji pomaga on, gdy zasoby się wyczerpią.
 tribes-rule-T4-title = Kości
 tribes-rule-T4 = Kość ma { $dice-faces-1 ->
@@ -107,7 +107,7 @@ tribes-rule-T6 =
     | Kiror | { $villages-kiror-1 } | { $villages-kiror-2 } | { $villages-kiror-3 } |
     | Kaha | { $villages-kaha-1 } | { $villages-kaha-2 } | { $villages-kaha-3 } |
     | Tunga | { $villages-tunga-1 } | { $villages-tunga-2 } | { $villages-tunga-3 } |
-tribes-note-T6 = Ceny są wydrukowane na planszach graczy; wzięliśmy je z ogólnodostępnych źródeł.
+tribes-note-T6 = Ceny są wydrukowane na planszach graczy; wzięliśmy je z ogólnodostępnych źródeł. Z tych cen instrukcja wymienia tylko cztery żywności plemienia Dananu.
 
 # Przygotowanie
 tribes-rule-T7-title = Plemiona i talie
@@ -216,6 +216,7 @@ tribes-rule-T164 = Za każdym razem, gdy zbierasz z pola przy wulkanie, bierzes
         [few] { $lands-needed-members } osadników
        *[many] { $lands-needed-members } osadników
       }.
+tribes-note-T164 = Że pole przy wulkanie daje swój surowiec albo kamień, mówi instrukcja. Radzi też położyć na jeziorze lub lesie kamień jako przypomnienie, więc może wybiera się raz na zawsze; że wybierasz za każdym razem i czym są dodatki, to nasz wybór. Wspólny cel wynika z przykładu w instrukcji.
 
 # Nauka
 tribes-rule-T18-title = Jak się uczyć
@@ -279,7 +280,7 @@ tribes-note-T22 = Sam krok i zdolność Łuku pochodzą z instrukcji; zdolnoś
 tribes-rule-T130-title = Gdzie może stać wioska
 tribes-rule-T130 = Wystarczy jeden twój osadnik, nawet jeśli na polu są inni. Na polu stoi tylko jedna wioska. Nie buduje się na lodowcu, na wulkanie ani tam, gdzie stoją najeźdźcy.
 tribes-rule-T113-title = Pierwsza wioska
-tribes-rule-T113 = Gdy tylko stanie pierwsza wioska w grze, do talii wydarzeń wtasowuje się Wodza i Opuszczoną wioskę.
+tribes-rule-T113 = Gdy tylko stanie pierwsza wioska w grze, do talii wydarzeń wtasowuje się Wodza i Opuszczoną wioskę. Do tego czasu leży na nich wioska, która wskazała pierwszego gracza; buduje się ją jako pierwszą.
 
 # Cele
 tribes-rule-T132-title = Osiągnięcia
@@ -357,7 +358,7 @@ tribes-rule-T41 =
         [few] { $events-chief-points-2 } punkty
        *[many] { $events-chief-points-2 } punktów
       }, i rozdaje surowce ze stawki pozostałym (T143). |
-    | Odkrycie | Na karcie leżą żywność { $events-discovery-1 }, drewno { $events-discovery-2 }, kamień { $events-discovery-3 }. Weź jeden surowiec za każde pole, na które wchodzisz w Ruchu, a na którym byli tylko przeciwnicy. |
+    | Odkrycie | Na karcie leżą żywność { $events-discovery-1 }, drewno { $events-discovery-2 }, kamień { $events-discovery-3 }. Weź jeden surowiec za każde pole, na które wchodzisz w Ruchu, a na którym byli tylko przeciwnicy. Gdy nic na karcie nie zostało, karta znika. |
     | Susza | Od kroku czwartego tej tury do następnego dubletu limit pola wynosi { $limit-drought }. |
     | Najeźdźcy | Na najmniej zaludnionym polu ląduje { $events-invaders ->
         [one] { $events-invaders } najeźdźca
@@ -367,7 +368,7 @@ tribes-rule-T41 =
         [one] { $events-invaders-points } punkt
         [few] { $events-invaders-points } punkty
        *[many] { $events-invaders-points } punktów
-      }. |
+      }; potem karta znika. |
     | Mamut | Stoi na najmniej zaludnionym jeziorze. Mając tam co najmniej { $events-mammoth-members ->
         [one] { $events-mammoth-members } osadnika
         [few] { $events-mammoth-members } osadników
@@ -388,18 +389,18 @@ tribes-rule-T41 =
         [one] { $events-mammoth-tame-points } punkt
         [few] { $events-mammoth-tame-points } punkty
        *[many] { $events-mammoth-tame-points } punktów
-      }. Mamut chodzi z jeźdźcem; gdy stoi bez twojego osadnika, ucieka, a te punkty tracisz. |
+      }. W obu przypadkach karta znika. Oswojony mamut chodzi z jeźdźcem; gdy stoi bez twojego osadnika, ucieka, a te punkty tracisz. |
     | Łagodna zima | Na karcie leży tyle żywności, ilu jest graczy. Każdy Wzrost dodaje { $events-mild-winter-members ->
         [one] { $events-mild-winter-members } osadnika
         [few] { $events-mild-winter-members } osadników
        *[many] { $events-mild-winter-members } osadników
       } i zdejmuje z karty jedną żywność; po ostatniej karta znika. |
-    | Obfitość żywności, drewna, kamienia | Na karcie leży tego surowca { $events-plenty }. Każde pole, z którego się go zbiera, daje z karty jeszcze { $events-plenty-each }. |
+    | Obfitość żywności, drewna, kamienia | Na karcie leży tego surowca { $events-plenty }. Każde pole, z którego się go zbiera, daje z karty jeszcze { $events-plenty-each }; gdy nic na niej nie zostało, karta znika. |
     | Tygrys szablozębny | Gracz, którego jest tura, stawia go na górze, a każde plemię tam traci osadnika. Z każdym dubletem tygrys idzie na inną górę i znów atakuje. Jedna kość to polowanie: { $events-tiger-points ->
         [one] { $events-tiger-points } punkt
         [few] { $events-tiger-points } punkty
        *[many] { $events-tiger-points } punktów
-      }, ale jeśli masz na jego górze osadników, jeden z nich ginie. |
+      }, ale jeśli masz na jego górze osadników, jeden z nich ginie; potem karta znika. |
     | Wspólna wiedza | Jeśli dzielisz pole z przeciwnikiem, raz w kroku piątym możesz położyć na karcie jeden surowiec i dobrać cel. Gdy surowców na karcie jest { $events-shared-knowledge }, karta znika. |
     | Wulkan | Za pierwszym razem gracz, którego jest tura, kładzie go przy brzegu planszy, tak by stykał się z co najmniej dwoma polami, w miarę możności także z polem z jego osadnikami. Potem wulkan wybucha, a za każdym następnym razem wybucha znowu. Przy słońcach każde plemię obok niego bierze { $events-volcano-stone ->
         [one] { $events-volcano-stone } kamień
@@ -414,7 +415,7 @@ tribes-rule-T41 =
         [few] { $events-volcano-losses-2 } osadników
        *[many] { $events-volcano-losses-2 } osadników
       }. Odtąd pola obok niego mogą dawać kamień. Kartę wtasowuje się z powrotem. |
-tribes-note-T41 = Większość kart objaśnia instrukcja. Łagodna zima, Wspólna wiedza i przybywanie Najeźdźców pochodzą z ogólnodostępnych źródeł. Przy erupcji na pustych ściankach plemię traci u nas osadników łącznie, a instrukcja mówi o jednym z pól.
+tribes-note-T41 = Większość kart objaśnia instrukcja. Łagodna zima, Wspólna wiedza i przybywanie Najeźdźców pochodzą z ogólnodostępnych źródeł. Przy erupcji na pustych ściankach plemię traci u nas osadników łącznie, a instrukcja mówi o jednym z pól. Że pusta karta Obfitości znika, to nasz wybór.
 tribes-rule-T42-title = Kość na polowanie
 tribes-rule-T42 = Kość wydana na Mamuta lub Tygrysa szablozębnego zastępuje akcję i idzie do puli następnego gracza. Na każdą kartę przypada jedna kość. Kość z polowania idzie wprost do następnej puli, więc są w niej zawsze dwie kości. Obie kości możesz wydać na dwie różne karty. Polowania i akcje następują w dowolnej kolejności.
 tribes-rule-T168-title = Polowanie to nie akcja
@@ -442,6 +443,7 @@ tribes-rule-T166 = Liczy się tylko pole, na którym osadnik kończy drogę, ka�
 tribes-note-T166 = Że Wędrowcy się liczą, mówi instrukcja; reszta to nasz wybór.
 tribes-rule-T127-title = Walka z najeźdźcami
 tribes-rule-T127 = Najeźdźcy wliczają się do limitu i walczą jak plemię. Jeśli ostatni padnie w konflikcie bez atakującego, nikt nie dostaje punktów, ale kartę się odrzuca.
+tribes-note-T127 = Według instrukcji najeźdźców usuwa atakujący; że padają też tam, gdzie nikt nie atakuje, to nasz wybór.
 tribes-rule-T155-title = Kim są najeźdźcy
 tribes-rule-T155 = Najeźdźcy są plemieniem tylko dla limitu, konfliktów, przewagi i kontroli. Nigdy nie są przeciwnikiem. Tygrys i wulkan ich nie ruszają. Pole z samymi najeźdźcami to nie konflikt i nigdy nie zdejmuje się ich do limitu. Wioski obok nich punktują jak zwykle. Punkty za ostatniego ({ $events-invaders-points }) dostaje się, nawet jeśli żaden atakujący nie przeżył.
 tribes-note-T155 = Z instrukcji: tygrys oszczędza najeźdźców i starszych, a punkty należą się także bez ocalałych. Reszta to nasz wybór.
@@ -499,8 +501,8 @@ tribes-rule-T31 =
         [one] { $lands-glacier-yield } kamień
         [few] { $lands-glacier-yield } kamienie
        *[many] { $lands-glacier-yield } kamieni
-      }, cokolwiek mówią wynalazki i moce; Obfitość kamienia nadal dodaje ze swojej karty. Każdy mocny Zbiór z lodowca kładzie na nim jeden kamień. Gdy kamieni jest { $lands-glacier-stones }, lodowiec topnieje i staje się górą; kto następny tam zbiera, bierze je ponad zwykły zbiór. |
-tribes-note-T31 = Instrukcja liczy dziką krainę jako dowolny teren; że jest wszystkimi trzema naraz, wynika z wydania angielskiego.
+      }, cokolwiek mówią wynalazki i moce; Obfitość kamienia nadal dodaje ze swojej karty. Każdy mocny Zbiór z lodowca, także wzmocniony dopiero przez Spryt, kładzie na nim jeden kamień. Gdy kamieni jest { $lands-glacier-stones }, lodowiec topnieje i staje się górą; kto następny tam zbiera, bierze je ponad zwykły zbiór. |
+tribes-note-T31 = Instrukcja liczy dziką krainę jako dowolny teren; że jest wszystkimi trzema naraz, wynika z wydania angielskiego. Przy lodowcu instrukcja mówi o dwóch słońcach; że wystarcza też Spryt, to nasz wybór.
 tribes-rule-T105-title = Które krainy są w grze
 tribes-rule-T105 = Losowo: od zera do { $lands-random-most } różnych specjalnych krain, każda liczba jednakowo prawdopodobna, każda na losowym polu swojego terenu. Albo sami wskażcie krainy i pola. Wszystkie osiem mieści się nawet przy dwóch graczach.
 
@@ -562,7 +564,7 @@ tribes-rule-T104 =
         [few] { $powers-light-in-the-dark } dowolne surowce
        *[many] { $powers-light-in-the-dark } dowolnych surowców
       }. |
-tribes-note-T104 = Z instrukcji: Tropiciele, Nieuchwytni, Ukryta wioska, częściowo Zasadzka i Wędrowcy oraz cena Opuszczonej wioski dla Zręcznych budowniczych. Rolnicy, Wspólne dary, Uprawa i Wspólny cel wynikają z jej wskazówek. Reszta to nasz wybór, między innymi liczby Handlarzy i Zręcznych budowniczych oraz zapłata Wędrowców.
+tribes-note-T104 = Z instrukcji: Tropiciele, Nieuchwytni, Ukryta wioska, częściowo Zasadzka, Szaman, Spryt i Wędrowcy oraz cena Opuszczonej wioski dla Zręcznych budowniczych. Rolnicy, Wspólne dary, Uprawa i Wspólny cel wynikają z jej wskazówek. Reszta to nasz wybór, między innymi liczby Handlarzy i Zręcznych budowniczych oraz zapłata Wędrowców.
 tribes-rule-T177-title = Wybór przywódcy
 tribes-rule-T177 = Przywódców wybiera się jawnie, w kolejności tur, po ułożeniu terenu. Tunga mogą zbudować Opuszczoną wioskę jako ukrytą.
 tribes-note-T177 = Ukryta Opuszczona wioska pochodzi z instrukcji; kolejność wybierania jest nasza.
@@ -603,6 +605,10 @@ tribes-example-double-with-two-cards = Dwie karty wydarzeń są otwarte, a ty w
 tribes-example-eruption-moons = Wulkan wybucha przy dwóch księżycach. Na dwóch polach obok masz 3 osadników: wybierasz 2, których tracisz, łącznie, a nie na każdym polu.
 tribes-example-elder-borrows = Twój starszy mieszka w wiosce. Dajesz Benowi 1 drewno i raz używasz jego Paleniska: ten Wzrost daje jednego osadnika więcej.
 tribes-example-tar = Masz 2 osadników na smolisku i jednego zabierasz. Po kroku czwartym stoi tam dokładnie jeden: przepada.
+
+# Gdzie instrukcja sama sobie przeczy
+tribes-contradiction-volcano-place = Według karty wulkan kładzie się obok dwóch pustych pól, z których na jednym są twoi osadnicy; według objaśnienia pod nią obok dowolnych dwóch pól, w miarę możności z twoimi osadnikami na co najmniej jednym. Pole nie może być naraz puste i zajęte, więc gramy według objaśnienia.
+tribes-contradiction-walls = Rozdział o konfliktach zalicza Mury do wynalazków, które się ukończyło; wydarzenie sprzedaje je jako żeton. Gramy według wydarzenia: Mury ma ten, kto kupił żeton.
 
 # Co pokazują rysunki do zasad
 tribes-diagram-rows = Cztery rzędy kości. Twoja kość wchodzi z lewej, skrajna prawa trafia do następnego gracza. Dwa słońca wśród trzech: akcja mocna; dwa księżyce: słaba; każdy inny układ: zwykła.
