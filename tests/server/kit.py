@@ -303,6 +303,16 @@ class Sitting:
         self._stack.close()
 
 
+def another_database(postgres: str, name: str) -> str:
+    """The address of a new, empty database on a PostgreSQL, given the address of another one there."""
+    address = sa.make_url(Settings(database=postgres).url())
+    engine = sa.create_engine(address, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(sa.text(f"CREATE DATABASE {name}"))
+    engine.dispose()
+    return address.set(drivername="postgresql", database=name).render_as_string(hide_password=False)
+
+
 def insert_something(connection: sa.Connection, table: sa.Table, **known: Any) -> dict[str, Any]:
     """Insert a row with the least that its columns allow, but for the known values; return all of them."""
     least: dict[type, Any] = {str: "", int: 0, float: 0.5, bool: False}

@@ -449,7 +449,7 @@ def test_a_table_with_a_gap_is_set_back_with_a_backup_and_a_note(tmp_path: Path,
     done = check.repair(place)
     assert done.gaps == [check.Gap(id, missing - 1, rows - missing)]
     assert done.backup is not None
-    kept = [row for name, many in database.read_backup(done.backup) if name == "rows" for row in many]
+    kept = [row for name, row in database.read_backup(done.backup) if name == "rows"]
     assert {row["n"] for row in kept if row["table_id"] == id} == set(range(1, rows + 1)) - {missing}
     assert check.check(place) == (2, [])
     assert check.repair(place) == check.Repaired(None, [])

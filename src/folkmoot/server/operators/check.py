@@ -16,11 +16,11 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from folkmoot.core import Doc, FolkmootError, Misplaced
+from folkmoot.core import Doc, FolkmootError
 from folkmoot.server.operators import database
 from folkmoot.server.settings import Settings
 from folkmoot.server.storage import schema
-from folkmoot.server.storage.engine import failed
+from folkmoot.server.storage.engine import check_newest, failed
 from folkmoot.server.tables import clock, outages, table_store
 from folkmoot.server.tables.beginning import new_recorder
 from folkmoot.server.tables.table import Table
@@ -54,6 +54,7 @@ def check(settings: Settings) -> tuple[int, list[str]]:
     engine = database.existing(settings)
     try:
         with engine.connect() as connection:
+            check_newest(connection)
             found = gaps(connection)
             problems = [str(gap) for gap in found]
             known = {gap.id for gap in found}
@@ -68,7 +69,7 @@ def check(settings: Settings) -> tuple[int, list[str]]:
                 except Exception as error:
                     problems.append(f"table {id}: {error}")
     except SQLAlchemyError as error:
-        raise failed("check", error) from None
+        raise failed("check", getattr(error, "orig", error)) from None
     finally:
         engine.dispose()
     return len(ids), problems
@@ -106,7 +107,8 @@ def repair(settings: Settings) -> Repaired:
     engine = database.existing(settings)
     try:
         with engine.connect() as connection:
-            check_alone(connection)
+            check_newest(connection)
+            database.check_alone(connection, "repair")
             found = gaps(connection)
             if not found:
                 return Repaired(None, [])
@@ -127,14 +129,6 @@ def repair(settings: Settings) -> Repaired:
     finally:
         engine.dispose()
         hold.release()
-
-
-def check_alone(connection: sa.Connection) -> None:
-    """Servers on PostgreSQL hold a lock together; with SQLite there is a lock file."""
-    if connection.dialect.name != "postgresql":
-        return
-    if not connection.execute(sa.text("SELECT pg_try_advisory_lock(:key)"), {"key": outages.SERVING}).scalar():
-        raise Misplaced("repair", "a server uses this database; stop it first", "server-runs")
 
 
 def set_back(connection: sa.Connection, gap: Gap) -> None:

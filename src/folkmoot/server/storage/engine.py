@@ -61,16 +61,38 @@ def begin_sqlite(connection: sa.Connection) -> None:
     connection.exec_driver_sql("BEGIN")
 
 
+def known_forms() -> list[str]:
+    """All forms from the first to the newest; the files of migrations are named by their number."""
+    return sorted(file.name[:4] for file in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+
+
 def newest_form() -> str:
-    """The last migration; files are named by their number."""
-    return max(file.name[:4] for file in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+    """The form to which the last migration leads."""
+    return known_forms()[-1]
 
 
 def form_of(connection: sa.Connection) -> str | None:
-    """The migration that a database has come to; None: it is empty."""
+    """The form that a database has; None: it is empty. Refuses one that a newer version has made."""
     if not sa.inspect(connection).has_table(FORM.name):
         return None
-    return connection.execute(sa.select(FORM.c.version_num)).scalar()
+    found: str | None = connection.execute(sa.select(FORM.c.version_num)).scalar()
+    if found is not None and found not in known_forms():
+        wrong = f"made by a newer Folkmoot (its form is {found}, this version knows those up to {newest_form()})"
+        raise Misplaced("database", wrong, "newer", form=found, newest=newest_form())
+    return found
+
+
+def check_newest(connection: sa.Connection) -> str:
+    """Refuse a database that is not of the newest form, which this returns."""
+    found, newest = form_of(connection), newest_form()
+    if found is None:
+        raise Misplaced("database", "there is no database here", "no-database")
+    if found != newest:
+        wrong = (
+            f"of an older Folkmoot (its form is {found}, this version's is {newest}): a server that starts migrates it"
+        )
+        raise Misplaced("database", wrong, "older-database", form=found, newest=newest)
+    return found
 
 
 def migrate(engine: sa.Engine) -> None:
