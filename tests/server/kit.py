@@ -119,10 +119,12 @@ class ServerProcess(Served):
     def __init__(self, port: int, *arguments: str) -> None:
         super().__init__(port)
         self.arguments = arguments
+        self.program = ["-m", "folkmoot"]
+        """What Python runs."""
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self, stderr: IO[bytes] | None = None) -> None:
-        command = [sys.executable, "-m", "folkmoot", "serve", "--no-browser", "--port", str(self.port), *self.arguments]
+        command = [sys.executable, *self.program, "serve", "--no-browser", "--port", str(self.port), *self.arguments]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=stderr, env=dict(os.environ))
         for _ in within(60, "the server answers"):
             assert self.process.poll() is None, "the server ended at once"

@@ -89,7 +89,7 @@ def test_sqlite_serves_one_process(tmp_path: Path) -> None:
     assert (second.returncode, second.stderr.count("\n")) == (2, 1)
     assert "another Folkmoot" in second.stderr
     hold.release()
-    wrong = run("serve", "--no-browser", "--port", port, "--database", "postgresql://nobody@127.0.0.1:1/none")
+    wrong = run("serve", "--no-browser", "--port", port, "--database", "postgresql://nobody@nowhere.invalid/none")
     assert wrong.returncode == 2
     assert wrong.stderr.startswith("folkmoot: database:")
 

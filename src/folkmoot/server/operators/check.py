@@ -21,6 +21,7 @@ from folkmoot.server.operators import database
 from folkmoot.server.settings import Settings
 from folkmoot.server.storage import schema
 from folkmoot.server.storage.engine import check_newest, failed
+from folkmoot.server.storage.shared_clock import time_of
 from folkmoot.server.tables import clock, outages, table_store
 from folkmoot.server.tables.beginning import new_recorder
 from folkmoot.server.tables.table import Table
@@ -117,7 +118,7 @@ def repair(settings: Settings) -> Repaired:
             database.backup(settings, path)
             connection.rollback()
             with connection.begin():  # clocks that begin anew here have nothing to do with what was before
-                outages.beat(connection, time.time(), away=True)
+                outages.beat(connection, time_of(connection), away=True)
             done = []
             for gap in found:
                 with contextlib.suppress(FolkmootError), connection.begin():  # what does not replay, `check` names
@@ -149,5 +150,5 @@ def set_back(connection: sa.Connection, gap: Gap) -> None:
         connection.execute(rows.delete().where(rows.c.table_id == gap.id, rows.c.n > gap.whole))
         connection.execute(results.delete().where(results.c.table_id == gap.id))
         new.append(table.note("repair", to=gap.whole, lost=gap.lost))
-    for statement, values in record(table, Change(new), time.time()):
+    for statement, values in record(table, Change(new), time_of(connection)):
         connection.execute(statement, values)

@@ -6,9 +6,8 @@ import contextlib
 import gzip
 import json
 import os
-import time
 import zlib
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import IO
 
@@ -28,6 +27,7 @@ from folkmoot.server.storage.engine import (
     open_engine,
     upgrade,
 )
+from folkmoot.server.storage.shared_clock import time_of
 from folkmoot.server.tables.outages import SERVING
 
 FORMAT = "folkmoot backup 1"
@@ -39,7 +39,7 @@ BACKUP = "backup"
 """Where the database itself keeps when the last backup was made."""
 OF_THE_SERVER = (schema.meta.name, schema.outages.name)
 """Tables into which a server writes before anybody has come: a database with these alone is empty."""
-Lines = Iterator[tuple[str, Doc]]
+Lines = Generator[tuple[str, Doc], None, None]
 """The rows of a backup, each with the name of its table."""
 
 
@@ -129,7 +129,7 @@ def note_backup(engine: sa.Engine) -> None:
     meta = schema.meta
     with contextlib.suppress(SQLAlchemyError), engine.begin() as connection:
         connection.execute(meta.delete().where(meta.c.key == BACKUP))
-        connection.execute(meta.insert(), {"key": BACKUP, "value": str(time.time())})
+        connection.execute(meta.insert(), {"key": BACKUP, "value": str(time_of(connection))})
 
 
 def restore(settings: Settings, path: Path) -> int:

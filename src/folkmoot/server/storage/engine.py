@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import logging
+import socket
+import time
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -12,12 +15,25 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from folkmoot.core import Misplaced
 
+log = logging.getLogger("folkmoot.server")
 BUSY = 5_000
 """Milliseconds that the writer waits for somebody else who writes into the same SQLite file."""
 POOL = {"pool_size": 6, "pool_timeout": 5.0, "pool_pre_ping": True}
-LINK = {"connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
+LINK = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,  # milliseconds: while something was sent, nothing else is asked
+}
 """Of connections to PostgreSQL: a computer that is gone is noticed within seconds. An address may say otherwise."""
+WRITES = "folkmoot_writes"
+"""The execution option of connections whose transactions write."""
 DURABLE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+UP = 60.0
+"""Seconds that a server waits for a PostgreSQL that is starting."""
+AGAIN = 0.5
+"""Seconds from one look whether it has started to the next."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 FORM = sa.table("alembic_version", sa.column("version_num"))
 
@@ -58,7 +74,52 @@ def prepare_sqlite(pragmas: Sequence[str], connection: Any, _record: Any) -> Non
 
 
 def begin_sqlite(connection: sa.Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
+    """Whoever is going to write after reading waits for other writers here: later SQLite would refuse at once."""
+    writes = connection.get_execution_options().get(WRITES, False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def wait_until_up(engine: sa.Engine) -> None:
+    """Wait for a PostgreSQL that is starting, or has not begun to, as a server that runs would; not for ever, and not
+    for one that answers with anything else, such as that the password is wrong."""
+    until, said, refused = time.monotonic() + UP, False, False
+    while True:
+        try:
+            with engine.connect():
+                return
+        except SQLAlchemyError as error:
+            wrong = failed("database", getattr(error, "orig", error))
+        starting = is_starting(engine)
+        if time.monotonic() > until or (refused and not starting):
+            raise wrong
+        refused = not starting  # asked twice, for it may have come up between the two questions
+        if starting:
+            if not said:
+                log.warning("waiting for the database to start", extra={"reason": wrong.what})
+            said = True
+            time.sleep(AGAIN)
+
+
+def is_starting(engine: sa.Engine) -> bool:
+    """Tell whether nobody answers at the database's address, or a PostgreSQL that does not let anybody in yet; by
+    libpq, since its messages are in the language of the database."""
+    if engine.dialect.driver != "psycopg":
+        return False
+    from psycopg.conninfo import make_conninfo
+    from psycopg.pq import PGconn, Ping
+
+    given = engine.dialect.create_connect_args(engine.url)[1]
+    address = {name: str(value) for name, value in (LINK | given).items() if isinstance(value, (str, int))}
+    found = PGconn.ping(make_conninfo("", **address).encode())
+    if found != Ping.NO_RESPONSE:
+        return found == Ping.REJECT
+    try:
+        for host in address.get("host", "").split(","):
+            if host and not host.startswith("/"):
+                socket.getaddrinfo(host, None)
+    except OSError:
+        return False
+    return True
 
 
 def known_forms() -> list[str]:

@@ -148,6 +148,7 @@ error-workers-died = worker processes died { $number ->
 error-no-ray = Ray is not installed; it comes with { $command }
 error-no-cluster = no Ray cluster at { $address }: { $reason }
 error-database = the database says: { $reason }
+error-clock = this host’s clock differs from the database’s by { $seconds } s (at most { $most } s may be): set it by NTP
 error-database-url = --database: must be a PostgreSQL URL, such as { "postgresql://moot@localhost/moot" }
 error-server-runs = a server uses this database; stop it first
 error-bot-word = neither { "mine.py:Bot" } nor { "program:./mine" }

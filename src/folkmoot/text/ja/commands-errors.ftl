@@ -130,6 +130,7 @@ error-workers-died = ワーカープロセスが{ $number }回落ちました。
 error-no-ray = { "Ray" }が入っていません。{ $command } で入ります
 error-no-cluster = { $address } に{ "Ray" }のクラスターがありません：{ $reason }
 error-database = データベースからのエラー：{ $reason }
+error-clock = このコンピューターの時計はデータベースの時計と{ $seconds }秒ずれています（許容は{ $most }秒まで）。{ "NTP" }で合わせてください
 error-database-url = { "--database" }：{ "PostgreSQL" }のアドレスを指定してください（例：{ "postgresql://moot@localhost/moot" }）
 error-server-runs = サーバーがこのデータベースを使っています。先に止めてください
 error-bot-word = { "mine.py:Bot" } でも { "program:./mine" } でもありません

@@ -130,6 +130,7 @@ error-workers-died = procesy robocze padły, razy: { $number }; może brakuje pa
 error-no-ray = Ray nie jest zainstalowany; instaluje go { $command }
 error-no-cluster = pod adresem { $address } nie ma klastra Ray: { $reason }
 error-database = baza danych odpowiada: { $reason }
+error-clock = zegar tego komputera różni się od zegara bazy danych o { $seconds } s (dopuszczalne { $most } s): ustaw go przez NTP
 error-database-url = --database: musi to być adres PostgreSQL, na przykład { "postgresql://moot@localhost/moot" }
 error-server-runs = tej bazy używa serwer; najpierw go zatrzymaj
 error-bot-word = to ani { "mine.py:Bot" }, ani { "program:./mine" }

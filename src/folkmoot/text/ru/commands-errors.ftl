@@ -130,6 +130,7 @@ error-workers-died = рабочие процессы падали, раз: { $nu
 error-no-ray = { "Ray" } не установлен; его ставит { $command }
 error-no-cluster = по адресу { $address } нет кластера { "Ray" }: { $reason }
 error-database = база данных отвечает: { $reason }
+error-clock = часы этого компьютера расходятся с часами базы данных на { $seconds } с (допустимо не больше { $most } с): настройте их по { "NTP" }
 error-database-url = { "--database" }: нужен адрес { "PostgreSQL" }, например { "postgresql://moot@localhost/moot" }
 error-server-runs = этой базой пользуется сервер; сначала остановите его
 error-bot-word = это не { "mine.py:Bot" } и не { "program:./mine" }
