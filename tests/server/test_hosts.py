@@ -14,6 +14,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -21,10 +22,11 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from folkmoot.core import Doc
+from folkmoot.core import Doc, FolkmootError
+from folkmoot.server.operators import readiness
 from folkmoot.server.settings import Settings
-from folkmoot.server.storage import schema
-from folkmoot.server.storage.engine import open_engine
+from folkmoot.server.storage import schema, shared_clock
+from folkmoot.server.storage.engine import migrate, open_engine
 from folkmoot.server.storage.shared_clock import SharedClock
 from tests.server.clients import Client, check_log
 from tests.server.conftest import quick
@@ -117,6 +119,25 @@ def test_the_checker_of_histories_finds_each_fault(name: str) -> None:
     calls, reads, rows, told = FAULTS[name]
     found = faults(calls, reads, {"t": rows})
     assert any(told in fault for fault in found), found
+
+
+def test_readiness_says_how_far_the_clocks_are_apart(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = Settings(database=postgres)
+    engine = open_engine(settings.url())
+    migrate(engine)
+    for ahead, found in ((0.0, "clock"), (AHEAD, "wrong-clock"), (-AHEAD, "wrong-clock")):
+        monkeypatch.setattr(shared_clock, "time", SimpleNamespace(time=partial(later, time.time, ahead)))
+        clock = next(one for one in readiness.look(settings, "127.0.0.1") if "clock" in one.id)
+        assert (clock.id, clock.good) == (found, not ahead)
+        assert abs(float(clock.given["seconds"]) - ahead) < 1.0
+        refusing = pytest.raises(FolkmootError, match="differs from the database's")
+        with contextlib.nullcontext() if clock.good else refusing:
+            shared_clock.check_clock(engine)
+    engine.dispose()
+
+
+def later(clock: Callable[[], float], seconds: float) -> float:
+    return clock() + seconds
 
 
 WAIT = """

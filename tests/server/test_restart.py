@@ -151,7 +151,7 @@ class Patient(Client):
     def next_table(self) -> str:
         answer = self.player.http.post(f"/api/tables/{self.id}/rematch")
         self.codes[f"rematch {answer.status_code}"] += 1
-        assert answer.status_code in (200, 409, 503), answer.text  # 409: it has not heard of the end yet
+        assert answer.status_code in (200, 503), answer.text
         return str(answer.json().get("id", self.id))
 
     def hear(self, sitting: Sitting, timeout: float) -> Doc:

@@ -109,7 +109,7 @@ def is_starting(engine: sa.Engine) -> bool:
     from psycopg.pq import PGconn, Ping
 
     given = engine.dialect.create_connect_args(engine.url)[1]
-    address = {name: str(value) for name, value in (LINK | given).items() if isinstance(value, (str, int))}
+    address = {name: str(value) for name, value in {**LINK, **given}.items() if isinstance(value, (str, int))}
     found = PGconn.ping(make_conninfo("", **address).encode())
     if found != Ping.NO_RESPONSE:
         return found == Ping.REJECT
