@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -192,12 +193,16 @@ def test_a_game_that_has_ended_at_another_process_is_over_here(tmp_path: Path, p
     with serving(settings) as one, serving(settings) as other:
         anna = one.person("Anna")
         there = elsewhere(anna, other)
-        for path, ask in (("rematch", there.post), ("fairness", there.get)):
-            id = anna.table(["me"], game="aetherya", options={"mode": "solo"})["id"]
-            assert there.get(f"/api/tables/{id}")["status"] == "playing", "both have it in memory"
+        id = anna.table(["me"], game="aetherya", options={"mode": "solo"})["id"]
+        asked = ((there.post, "rematch"), (there.get, "notes"))
+        assert there.get(f"/api/tables/{id}")["status"] == "playing", "both have it in memory"
+        for ask, path in asked:
             assert ask(f"/api/tables/{id}/{path}", status=409)["error"]["code"] == "not_over"
-            deaf(other)
-            assert anna.post(f"/api/tables/{id}/abandon", {"seat": 0})["status"] == "abandoned"
+        deaf(other)
+        sitting, chance = anna.socket(id), random.Random(1)
+        while sitting.my_turn():
+            sitting.choose(chance)
+        for ask, path in asked:
             ask(f"/api/tables/{id}/{path}", status=200)
 
 
