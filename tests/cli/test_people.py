@@ -131,7 +131,7 @@ def test_people_and_tables_are_found(tmp_path: Path, capsys: Out) -> None:
 
 def test_wrong_words_are_one_clear_line(tmp_path: Path, capsys: Out) -> None:
     place = ("--data", str(tmp_path))
-    assert "there is no database in this folder" in refusal(capsys, "people", "list", *place)
+    assert "there is no database here" in refusal(capsys, "people", "list", *place)
     with serving(quick(tmp_path)) as served:
         for _ in range(2):
             served.person("Anna")

@@ -65,7 +65,8 @@ def run(args: argparse.Namespace) -> int:
     gc.disable()  # until it serves: what is imported stays, and looking through it was a quarter of the start
     from folkmoot.server.operators import logs
     from folkmoot.server.operators.database import Hold
-    from folkmoot.server.storage.engine import migrate, open_engine
+    from folkmoot.server.storage.engine import migrate, open_engine, wait_until_up
+    from folkmoot.server.storage.shared_clock import check_clock
     from folkmoot.server.web import serving
     from folkmoot.server.web.hosts import origin_at, reachable
 
@@ -78,11 +79,13 @@ def run(args: argparse.Namespace) -> int:
         reason = str(error.strerror or error).partition(" (while attempting")[0]
         raise Wrong("listen", address=f"{args.host}:{args.port}", reason=reason) from None
     hold = Hold(settings)
+    logs.set_up(settings.log)
     engine = open_engine(settings.url())
+    wait_until_up(engine)
     migrate(engine)
+    check_clock(engine)
     engine.dispose()
     settings.to_environment()
-    logs.set_up(settings.log)
     port = listener.getsockname()[1]
     address = f"http://{shown(args.host)}:{port}/"
     print(texts(args.lang).say("command-serves", address=address), flush=True)

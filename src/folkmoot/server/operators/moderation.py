@@ -6,7 +6,6 @@ them, by rows of their log; should a server write the same row at that moment, i
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
@@ -19,8 +18,9 @@ from folkmoot.server.errors import Refused
 from folkmoot.server.operators import database
 from folkmoot.server.settings import Settings
 from folkmoot.server.storage import acts, erasure, schema
-from folkmoot.server.storage.engine import failed, form_of, newest_form
+from folkmoot.server.storage.engine import check_newest, failed
 from folkmoot.server.storage.people import LIFE
+from folkmoot.server.storage.shared_clock import time_of
 from folkmoot.server.tables import table_store
 from folkmoot.server.tables.leaving import hand_over, vacate
 from folkmoot.server.tables.table import Table
@@ -53,8 +53,7 @@ def opened(settings: Settings) -> Iterator[sa.Engine]:
     engine = database.existing(settings)
     try:
         with engine.connect() as connection:
-            if form_of(connection) != newest_form():
-                raise Misplaced("database", "start the server once: the database has an older form", "old-database")
+            check_newest(connection)
         yield engine
     except SQLAlchemyError as error:
         raise failed("database", getattr(error, "orig", error)) from None
@@ -196,7 +195,9 @@ def close_table(settings: Settings, id: str, reason: str) -> None:
         if table.meta["status"] in ("playing", "stopped"):
             store(connection, table, [table.end("abandoned")])
         else:
-            connection.execute(tables.update().where(tables.c.id == id).values(status="abandoned", touched=time.time()))
+            connection.execute(
+                tables.update().where(tables.c.id == id).values(status="abandoned", touched=time_of(connection))
+            )
         acts.write(connection, "close", table=id, reason=reason)
 
     deed(settings, work)
@@ -238,20 +239,20 @@ def leave_all(connection: sa.Connection, person: str, why: str) -> None:
                 table = table_store.load(connection, row.id)
             except FolkmootError:
                 continue
-            store(connection, table, hand_over(table, table.held(person), why, time.time()))
+            store(connection, table, hand_over(table, table.held(person), why, time_of(connection)))
         elif row.host == person:
-            ended = {"status": "abandoned", "touched": time.time()}
+            ended = {"status": "abandoned", "touched": time_of(connection)}
             connection.execute(tables.update().where(tables.c.id == row.id).values(**ended))
         else:
             table = table_store.load(connection, row.id)
             for statement, values in (one for seat in table.held(person) for one in vacate(table, seat)):
                 connection.execute(statement, values)
-            waits = {"status": "open", "touched": time.time()}
+            waits = {"status": "open", "touched": time_of(connection)}
             connection.execute(tables.update().where(tables.c.id == row.id).values(**waits))
 
 
 def store(connection: sa.Connection, table: Table, rows: list[Doc]) -> None:
     """Write new rows of a game as a server does."""
     if rows:
-        for statement, values in record(table, Change(rows), time.time()):
+        for statement, values in record(table, Change(rows), time_of(connection)):
             connection.execute(statement, values)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
@@ -59,9 +58,7 @@ class Lessor(Protocol):
 class Retention:
     """Removes what is too old."""
 
-    def __init__(
-        self, store: Store, settings: Settings, leases: Lessor | None, clock: Callable[[], float] = time.time
-    ) -> None:
+    def __init__(self, store: Store, settings: Settings, leases: Lessor | None, clock: Callable[[], float]) -> None:
         """`leases`: None where no other process has this database."""
         self.store = store
         self.settings = settings

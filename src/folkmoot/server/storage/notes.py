@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 
 import orjson
@@ -13,6 +12,7 @@ from folkmoot.core.notes import MOST_NOTES
 from folkmoot.server.errors import Refused
 from folkmoot.server.storage import acts, schema
 from folkmoot.server.storage.people import Person
+from folkmoot.server.storage.shared_clock import time_of
 
 notes = schema.notes
 
@@ -40,7 +40,7 @@ def add(connection: sa.Connection, id: str, person: Person, note: Doc) -> None:
         raise Refused("too_large", f"a game can have at most {MOST_NOTES} notes")
     values = {"row": note["at"], "text": note["text"], "variation": orjson.dumps(note["variation"]).decode()}
     connection.execute(
-        sa.insert(notes).values(game_id=id, person=person.id, name=person.name, at=time.time(), **values)
+        sa.insert(notes).values(game_id=id, person=person.id, name=person.name, at=time_of(connection), **values)
     )
 
 

@@ -101,7 +101,7 @@ class People:
             person = await self.store.read(lambda connection: self._find(connection, hashed))
             if person is not None:
                 self._remember(hashed, person)
-        now = time.time()
+        now = self.store.now()
         if person is None or person.expires < now:
             self._known.pop(hashed, None)
             return None
@@ -137,7 +137,7 @@ class People:
         all_of_them, found = list(hashes), set()
         for start in range(0, len(all_of_them), ASKED):
             part = all_of_them[start : start + ASKED]
-            query = sa.select(keys.c.hash).where(keys.c.hash.in_(part), keys.c.expires > time.time())
+            query = sa.select(keys.c.hash).where(keys.c.hash.in_(part), keys.c.expires > self.store.now())
             found |= set(await self.store.read(partial(scalars, query)))
         return found
 
@@ -151,7 +151,7 @@ class People:
     async def create(self, name: str) -> tuple[Person, str, str]:
         """A new person, with the cookie's secret and the recovery code."""
         await self.check_name(name)
-        now = time.time()
+        now = self.store.now()
         person = Person(secrets.token_urlsafe(9), name, "", now + LIFE)
         token, code = secrets.token_urlsafe(24), new_recovery()
 
@@ -165,9 +165,8 @@ class People:
         self._remember(digest(token), person)
         return person, token, code
 
-    @staticmethod
-    def _add_key(connection: sa.Connection, person: str, secret: str, kind: str) -> None:
-        expires = time.time() + (LIFE if kind == "cookie" else 100 * LIFE)
+    def _add_key(self, connection: sa.Connection, person: str, secret: str, kind: str) -> None:
+        expires = self.store.now() + (LIFE if kind == "cookie" else 100 * LIFE)
         values = {"hash": digest(secret), "person": person, "kind": kind, "expires": expires}
         connection.execute(schema.keys.insert(), values)
 
@@ -213,7 +212,7 @@ class People:
             row = connection.execute(sa.select(people).where(people.c.id == used)).one()
             if row.banned:
                 raise banned()
-            return person_of(row, time.time() + LIFE)
+            return person_of(row, self.store.now() + LIFE)
 
         person = await self.store.write(work)
         if person is None:

@@ -15,9 +15,12 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from typing import Any
 
+import sqlalchemy as sa
+
 from folkmoot.core import FolkmootError
 from folkmoot.server.errors import Forestalled, Refused, cannot_store
 from folkmoot.server.settings import Settings
+from folkmoot.server.storage import schema
 from folkmoot.server.storage.store import Store
 from folkmoot.server.storage.writer import Conflict, Unavailable
 from folkmoot.server.tables import saving, table_store
@@ -211,6 +214,19 @@ class LiveTables(StoredTables):
         """Take over what another process wrote, if a client knows of more rows than this one. The lock is held."""
         if version > entry.table.version and not self.alone:
             await self.catch_up(entry)
+
+    async def is_over(self, entry: Entry) -> bool:
+        """Tell whether the game is over; before that is denied, the database is asked, for it may have ended at another
+        process. The lock is held."""
+        if not entry.table.over and not self.alone and await self._is_behind(entry.table):
+            await self.catch_up(entry)
+        return entry.table.over
+
+    async def _is_behind(self, table: Table) -> bool:
+        tables = schema.tables
+        query = sa.select(tables.c.n, tables.c.touched).where(tables.c.id == table.id)
+        row = await self.store.read(lambda connection: connection.execute(query).one())
+        return bool(row.n > table.version or row.touched > table.meta["touched"])
 
     async def _refresh(self, entry: Entry) -> None:
         """Read the summary again: status, marks."""

@@ -6,7 +6,6 @@ import base64
 import hashlib
 import hmac
 import secrets
-import time
 from collections.abc import Sequence
 
 import sqlalchemy as sa
@@ -182,7 +181,7 @@ class Lobby:
             raise Refused("not_allowed", f"{OPEN_TABLES} of your tables are already waiting for players")
         if found.busy >= BUSY_TABLES:
             raise Refused("not_allowed", f"bots are already playing at {BUSY_TABLES} of your tables")
-        new = table_store.save_new(table)
+        new = table_store.save_new(table, self.live.now())
         entry = await self.establish(table, lambda connection: carry_out(connection, new))
         if entry is None:
             raise cannot_store()
@@ -410,7 +409,6 @@ def mark_seats(seats: Sequence[Seat], person: Person) -> None:
 
 
 def new_meta(game: str, players: int, options: Doc, host: str) -> Doc:
-    now = time.time()
     return {
         "id": secrets.token_urlsafe(12),
         "game": game,
@@ -431,8 +429,8 @@ def new_meta(game: str, players: int, options: Doc, host: str) -> Doc:
         "host": host,
         "rematch": None,
         "rematch_of": None,
-        "created": now,
-        "touched": now,
+        "created": 0.0,
+        "touched": 0.0,
         "n": 0,
         "turn": -1,
         "bot": False,

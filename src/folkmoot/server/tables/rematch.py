@@ -22,7 +22,9 @@ async def play_again(lobby: Lobby, id: str, person: Person) -> Doc:
         old = entry.table
         if not old.held(person.id):
             raise Refused("not_yours", "only a player of this game may ask for a rematch")
-        if not old.over and old.meta["status"] != "stopped":
+        over = await lobby.live.is_over(entry)
+        old = entry.table
+        if not over and old.meta["status"] != "stopped":
             raise Refused("not_over", "the game is not over")
         if old.meta["rematch"] is None:
             old.meta["rematch"] = await establish_rematch(lobby, old, person)
@@ -61,7 +63,7 @@ async def establish_rematch(lobby: Lobby, old: Table, person: Person) -> str:
     tables = schema.tables
 
     claim = tables.update().where(tables.c.id == old.id, tables.c.rematch.is_(None)).values(rematch=table.id)
-    new = table_store.save_new(table)
+    new = table_store.save_new(table, lobby.live.now())
 
     def first(connection: sa.Connection) -> None:
         if not connection.execute(claim).rowcount:

@@ -169,7 +169,9 @@ class Replays:
         async with self.live.locked(id) as entry:
             table = entry.table
             self.lobby.check_seen(table, person, key)
-            if table.recorder is None or not table.over:
+            over = await self.live.is_over(entry)
+            table = entry.table
+            if table.recorder is None or not over:
                 raise Refused("not_over", otherwise)
             played = bool(table.held(person.id if person is not None else None))
             lesson = table.meta["lesson"] is not None

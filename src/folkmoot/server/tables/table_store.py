@@ -197,8 +197,9 @@ def save_opening(table: Table) -> Statement:
     return BEGIN_TABLE, {"key": table.id, "opening": dump(table.recorder.opening)}
 
 
-def save_new(table: Table) -> list[Statement]:
-    """A table that was not there before."""
+def save_new(table: Table, now: float) -> list[Statement]:
+    """Return what stores a table that was not there before."""
+    table.meta["created"] = table.meta["touched"] = now
     meta = {**table.meta, **{name: dump(table.meta[name]) for name in JSON_FIELDS if table.meta[name] is not None}}
     meta.pop("chapter", None)
     meta.pop("lesson", None)  # the opening says it

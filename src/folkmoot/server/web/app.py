@@ -24,7 +24,7 @@ from folkmoot.server.messages import refused_for
 from folkmoot.server.operators import logs, metrics, retention
 from folkmoot.server.operators.receivers import is_public
 from folkmoot.server.settings import Settings
-from folkmoot.server.storage.engine import migrate
+from folkmoot.server.storage.engine import migrate, wait_until_up
 from folkmoot.server.storage.people import People
 from folkmoot.server.storage.store import Store
 from folkmoot.server.storage.writer import Unavailable
@@ -137,6 +137,7 @@ def spare_collector() -> None:
 
 async def open_context(settings: Settings) -> Context:
     store = Store(settings.url())
+    wait_until_up(store.engine)
     migrate(store.engine)
     keys = Invitations(await store.write(server_secret))
     lobby = Lobby(LiveTables(store, settings), keys)

@@ -69,7 +69,7 @@ class Context:
         """Whoever looks back at a long game takes turns."""
         self.runner = Runner(self.live, lobby, pool, self.leases, self.limits.origin)
         self.reviews = Reviews(self.live, self.replays, pool, self.leases, self.reading.ours, self.store_for)
-        self.retention = Retention(store, settings, self.leases)
+        self.retention = Retention(store, settings, self.leases, store.now)
         self.counters = Counters()
         self.outdated = False
         """Whether bots and readers are to be started anew."""

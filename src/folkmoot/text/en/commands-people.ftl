@@ -66,6 +66,5 @@ error-several-people = several people have this name; give an id
 error-not-banned = is not banned
 error-no-such-table = there is no such table
 error-table-over = this table is over already
-error-old-database = the database has an older form; start the server once
 error-name = a name has 1 to 40 letters and no invisible characters
 error-reason = --reason: too long (at most { $most })

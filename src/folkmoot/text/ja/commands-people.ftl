@@ -58,6 +58,5 @@ error-several-people = この名前の人は何人もいます。IDを指定し�
 error-not-banned = 禁止されていません
 error-no-such-table = そのような卓はありません
 error-table-over = この卓はもう終わっています
-error-old-database = データベースの形式が古いです。サーバーを一度起動してください
 error-name = 名前は1〜40文字で、見えない文字は使えません
 error-reason = --reason：長すぎます（{ $most }文字まで）

@@ -68,6 +68,5 @@ error-several-people = tę nazwę ma kilka osób; podaj identyfikator
 error-not-banned = dostęp nie jest zamknięty
 error-no-such-table = nie ma takiego stołu
 error-table-over = gra przy tym stole już się skończyła
-error-old-database = baza danych ma starszą postać; uruchom raz serwer
 error-name = nazwa ma od 1 do 40 liter i żadnych niewidocznych znaków
 error-reason = --reason: za długie (najwyżej { $most })

@@ -62,10 +62,12 @@ error-no-end = { $game }: о конце игры ничего не извест�
 error-unreadable = не читается ({ $reason })
 error-unwritable = не записывается ({ $reason })
 error-in-use = этой папкой уже пользуется другой { "folkmoot" }; задайте другую: { "--data" }
-error-no-database = в этой папке нет базы данных
+error-no-database = здесь нет базы данных
 error-not-empty = база данных не пуста; нужна пустая
 error-not-backup = это не резервная копия { "Folkmoot" }
-error-newer-backup = сделано более новой версией { "Folkmoot" } (есть { $table })
+error-newer = newer = сделано более новой версией { "Folkmoot" } (форма { $form }, а эта версия знает формы до { $newest })
+error-older-database = older-database = база от более старой версии { "Folkmoot" } (форма { $form }, у этой версии { $newest }): при запуске сервер её обновит; чтобы проверить заранее, восстановите резервную копию в другую папку
+error-unfitting-backup = unfitting-backup = не соответствует своей форме: { $at }
 error-solo = игроков { $players }, а в одиночку играет 1
 error-not-alone = игрок 1, а режим { $mode } для 2–4 (для одного { "mode=solo" })
 error-only-with = имеет смысл только с { $option }
@@ -128,6 +130,7 @@ error-workers-died = рабочие процессы падали, раз: { $nu
 error-no-ray = { "Ray" } не установлен; его ставит { $command }
 error-no-cluster = по адресу { $address } нет кластера { "Ray" }: { $reason }
 error-database = база данных отвечает: { $reason }
+error-clock = часы этого компьютера расходятся с часами базы данных на { $seconds } с (допустимо не больше { $most } с): настройте их по { "NTP" }
 error-database-url = { "--database" }: нужен адрес { "PostgreSQL" }, например { "postgresql://moot@localhost/moot" }
 error-server-runs = этой базой пользуется сервер; сначала остановите его
 error-bot-word = это не { "mine.py:Bot" } и не { "program:./mine" }

@@ -68,6 +68,5 @@ error-several-people = это имя носят несколько челове�
 error-not-banned = вход и так открыт
 error-no-such-table = такого стола нет
 error-table-over = игра за этим столом уже окончена
-error-old-database = у базы данных более старый вид; запустите сервер один раз
 error-name = в имени от 1 до 40 букв и нет невидимых знаков
 error-reason = --reason: слишком длинно (не больше { $most })
