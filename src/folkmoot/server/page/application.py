@@ -34,7 +34,7 @@ from folkmoot.server.web.reading import Reading
 
 log = logging.getLogger("folkmoot.server")
 FILE = "folkmoot.sqlite"
-SETTINGS = Settings(limit=1e9, webhooks=False, keep_uploads=0)
+SETTINGS = Settings(limit=1e9, webhooks=False, keep_uploads=0, keep_waiting=0, keep_games=0, keep_chat=0, keep_people=0)
 """There is one client, who is in nobody's way, and whose games are theirs to keep."""
 HERE = ("127.0.0.1", 1)
 

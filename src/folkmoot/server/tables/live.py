@@ -177,7 +177,8 @@ class LiveTables(StoredTables):
         old = entry.table
         table = await self._read(old.id)
         for seat, before in zip(table.seats, old.seats, strict=True):
-            seat.here, seat.elsewhere = entry.here(seat.person), before.elsewhere
+            seat.here = 0 if seat.barred else entry.here(seat.person)
+            seat.elsewhere = before.elsewhere
         self._drafts.keep(old)
         self._drafts.take_up(table)
         entry.table, entry.stored, entry.sure = table, table.version, True
@@ -189,6 +190,11 @@ class LiveTables(StoredTables):
         id, last = entry.table.id, entry.last_chat
         for chat in await self.store.read(lambda connection: table_store.load_chats(connection, id, above=last)):
             self.publish_chat(entry, chat)
+
+    async def tell_chat_anew(self, entry: Entry) -> None:
+        """Tell everybody here the newest lines of chat, whatever they know of them."""
+        id = entry.table.id
+        self.publish_chats(entry, await self.store.read(lambda connection: table_store.load_chats(connection, id)))
 
     async def catch_up(self, entry: Entry) -> None:
         """Take over what another process wrote. The lock is held."""

@@ -56,6 +56,8 @@ async def establish_rematch(lobby: Lobby, old: Table, person: Person) -> str:
     for seat in seats:
         if seat.kind == "human" and seat.person != person.id:
             seat.kind = "open"  # and kept for them
+            if seat.person is None or old.is_restricted(seat.person, "banned"):
+                seat.person, seat.name = None, ""
     mark_seats(seats, person)
     table = Table(meta, seats)
     tables = schema.tables
@@ -67,7 +69,14 @@ async def establish_rematch(lobby: Lobby, old: Table, person: Person) -> str:
         if not connection.execute(claim).rowcount:
             raise Conflict("somebody else has asked for one")
         carry_out(connection, new)
+        kept = schema.restrictions
+        columns = sa.literal(table.id), kept.c.person, kept.c.kind, kept.c.at
+        inherited = sa.select(*columns).where(kept.c.table_id == old.id, kept.c.person != person.id)
+        connection.execute(kept.insert().from_select(["table_id", "person", "kind", "at"], inherited))
 
+    for restricted, kinds in old.restricted.items():
+        for kind in kinds if restricted != person.id else ():
+            table.restrict(restricted, kind, True)
     if await lobby.establish(table, first) is not None:
         return table.id
     asked = sa.select(tables.c.rematch).where(tables.c.id == old.id)

@@ -100,6 +100,8 @@ class Finished(NamedTuple):
     """Whether they played."""
     lesson: bool
     """Whether its deal was prepared."""
+    hosted: bool
+    """Whether the table is theirs."""
 
 
 class Replays:
@@ -173,7 +175,8 @@ class Replays:
                 raise Refused("not_over", otherwise)
             played = bool(table.held(person.id if person is not None else None))
             lesson = table.meta["lesson"] is not None
-            return Finished(table.recorder.record(), may_see_all(table, person), played, lesson)
+            hosted = person is not None and table.meta["host"] == person.id
+            return Finished(table.recorder.record(), may_see_all(table, person), played, lesson, hosted)
 
     async def fairness(self, id: str, person: Person | None, key: str | None, wishes: str) -> Doc:
         """Compute every draw again. `wishes`: the languages (`Accept-Language`) in which to say what is wrong."""

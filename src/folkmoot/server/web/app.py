@@ -98,6 +98,7 @@ async def life(settings: Settings, opening: Opening, app: FastAPI) -> AsyncItera
     tasks = [asyncio.create_task(context.live.every(seconds, work)) for seconds, work in repeated(context)]
     tasks.append(asyncio.create_task(context.pool.warm()))
     spare_collector()
+    await context.following.begin(partial(socket.end_of, context))
     await context.runner.look()
     yield {STATE: context.connections}
     for task in tasks:
@@ -112,6 +113,7 @@ def repeated(context: Context) -> list[tuple[float, Callable[[], Awaitable[None]
         (1.0, context.runner.look),
         (1.0, context.connections.sweep),
         (1.0, context.renew),
+        (1.0, context.following.look),
         (600.0, context.runner.close_stopped),
         (BEAT, context.connections.beat),
         (5.0, context.live.summarise),

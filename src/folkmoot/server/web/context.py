@@ -17,11 +17,12 @@ from folkmoot.server.bots.reviews import Reviews
 from folkmoot.server.bots.runner import Runner
 from folkmoot.server.bots.workers import TROUBLE
 from folkmoot.server.errors import Refused
+from folkmoot.server.operators.following import Following
 from folkmoot.server.operators.metrics import Counters
 from folkmoot.server.operators.retention import Retention
 from folkmoot.server.operators.webhooks import Webhooks
 from folkmoot.server.settings import Settings
-from folkmoot.server.storage.people import People, Person, cookie_name
+from folkmoot.server.storage.people import People, Person, banned, cookie_name
 from folkmoot.server.storage.store import Store
 from folkmoot.server.storage.uploads import too_much
 from folkmoot.server.storage.writer import Conflict, Unavailable
@@ -53,6 +54,7 @@ class Context:
         store.troubled = self.live.recovery.suspect
         self.pool = pool
         self.replays = Replays(self.live, lobby)
+        self.following = Following(self.live, people)
         self.webhooks = Webhooks(self.live, lobby.invitations.secret)
         self.flags = Flags(self.live)  # before others of this database hear of this server
         self.notifications = None if store.sqlite else Notifications(self.live)
@@ -116,7 +118,10 @@ class Context:
 
     async def person(self, request: HTTPConnection) -> Person | None:
         """Who asks, by the cookie."""
-        return await self.people.find(self.cookie(request))
+        person = await self.people.find(self.cookie(request))
+        if person is not None and person.banned:
+            raise banned()
+        return person
 
     async def somebody(self, request: HTTPConnection) -> Person:
         person = await self.person(request)

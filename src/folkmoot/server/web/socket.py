@@ -107,6 +107,14 @@ async def end_void(context: Context, person: str | None = None) -> None:
             peer.channel.drop(CLOSE["no_person"])
 
 
+def end_of(context: Context, person: str) -> None:
+    """Let go of the sockets of somebody who is banned, or is no more."""
+    for entry in context.live.entries.values():
+        for peer in list(entry.peers):
+            if isinstance(peer, SocketPeer) and peer.person == person and not peer.channel.close_sent:
+                peer.channel.drop(CLOSE["no_person"])
+
+
 async def enter(context: Context, id: str, peer: SocketPeer, since: int | None, seat: int | None) -> None:
     """Say hello and catch up; from then on the peer is told of every change."""
     chat = await context.live.store.read(lambda connection: table_store.load_chats(connection, id))
@@ -198,6 +206,7 @@ async def carry_out(peer: SocketPeer, given: messages.SocketMessage, kept: float
         case messages.SocketVote():
             return await actions.vote(live, id, person, given)
         case messages.SocketChat():
+            context.limits.spend("chat", peer.person, peer.address)
             return await actions.chat(live, id, person, given)
         case messages.SocketReact():
             context.limits.spend("reaction", peer.person, peer.address)
