@@ -21,6 +21,7 @@ from folkmoot.server.tables.entry import Entry
 from folkmoot.server.tables.playing import ack
 from folkmoot.server.web.channel import EXTENSION, Channel
 from folkmoot.server.web.context import Context
+from folkmoot.server.web.guard import LOADING
 from folkmoot.server.web.peer import NO_TABLE, SocketPeer
 
 PROTOCOL = 1
@@ -82,7 +83,7 @@ async def admit(context: Context, socket: WebSocket, id: str, key: str | None, a
     """Who opens a socket, if they may see the table and have not too many already; what is counted is closed again."""
     try:
         context.check_host(socket.headers)
-        context.limits.spend("request", None, address)
+        context.limits.spend("request", None, address, 1.0 if context.live.has(id) else LOADING)
         person = await context.person(socket)
         context.check_origin(socket.headers)
         async with context.live.locked(id) as entry:
