@@ -40,7 +40,7 @@ def ping(id: str, padding: int = 0) -> bytes:
 class Raw:
     """A socket of a table, byte by byte."""
 
-    def __init__(self, served: Served, player: Player, table: str) -> None:
+    def __init__(self, served: Served, player: Player | None, table: str) -> None:
         self.link = socket.create_connection(("127.0.0.1", served.port), 10)
         served.stack.callback(self.link.close)
         self.buffer = b""
@@ -53,7 +53,7 @@ class Raw:
             f"Sec-WebSocket-Key: {key}",
             "Sec-WebSocket-Version: 13",
             "Sec-WebSocket-Extensions: permessage-deflate",
-            f"Cookie: {player.cookie}",
+            f"Cookie: {player.cookie if player is not None else ''}",
         ]
         self.link.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
         while b"\r\n\r\n" not in self.buffer:

@@ -14,7 +14,7 @@ from typing import Any
 
 import httptools
 from uvicorn.protocols.http.flow_control import FlowControl
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.utils import get_remote_addr
 
 from folkmoot.server.web.budgets import Allowance
@@ -115,6 +115,8 @@ class HttpConnection(HttpToolsProtocol):
         """Bytes that have arrived and wait for their turn."""
         self._waits = False
         self._ended = False
+        self._answering: RequestResponseCycle | None = None
+        """The request that is being answered, or was the last."""
         self.admitted.enter(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -173,10 +175,9 @@ class HttpConnection(HttpToolsProtocol):
             return
         self._rest = data[at:]
         late = self.purse().take(self._pieces)
-        if self._is_under_way():
-            if self._rest:
-                self.flow.hold()  # until it is answered
-        elif late or self._rest:
+        if self._is_under_way() and self._rest:
+            self.flow.hold()  # until it is answered
+        elif (late or self._rest) and not self._is_under_way():
             self._wait(late)
         else:
             self.admitted.kept.forget(self)
@@ -199,16 +200,14 @@ class HttpConnection(HttpToolsProtocol):
         """Have some bytes parsed, or refuse them."""
         before = self._pieces
         self._pieces += 1
-        if self._asks == "body" and self._length > 0:
+        if self._asks != "body":
+            self._head += len(data)
+        elif self._length > 0:
             self._length -= len(data)
         try:
+            if self._head > LARGEST_HEAD:
+                raise Wrong(431)
             self.parser.feed_data(data)
-            if len(self.pipeline) > PIPELINED:
-                raise Wrong(400)
-            if self._asks == "headers":
-                self._head += len(data)
-                if self._head > LARGEST_HEAD:
-                    raise Wrong(431)
             self._slice = min(2 * self._slice, LARGEST_SLICE) if self._pieces <= before + 2 else SLICE
         except httptools.HttpParserUpgrade:
             self._upgrade()
@@ -220,27 +219,34 @@ class HttpConnection(HttpToolsProtocol):
             self._refuse(wrong.status)
 
     def _refuse(self, status: int) -> None:
+        """Say what is wrong, unless an answer is under way, and close."""
         self._end()
-        if self.cycle is not None and not self.cycle.response_complete:
-            self.cycle.disconnected = True
-            self.cycle.message_event.set()
-            if self.cycle.response_started:
-                self.transport.abort()
-                return
+        under_way = self._answering
+        if under_way is not None and under_way.response_started and not under_way.response_complete:
+            self.transport.abort()
+            return
         self.transport.write(refusal(status, *TEXTS[status]))
         self.transport.close()
 
     def _end(self) -> None:
-        """Read nothing more."""
+        """Read nothing more; whoever is about to answer answers nobody."""
         self._ended = True
         self._rest = b""
+        if self._answering is not None:
+            self._answering.disconnected = True
+            self._answering.message_event.set()
+        self.pipeline.clear()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     def _upgrade(self) -> None:
         if self.parser.get_method() == b"CONNECT":
             self._refuse(400)
         elif not self._should_upgrade():
             self.cycle.keep_alive = False  # it is answered as if it had not asked; what follows would be anything
-        elif self._has_body:
+        elif self._has_body or self.parser.get_http_version() == "1.0":
             self._refuse(400)
         else:
             self._end()
@@ -276,7 +282,7 @@ class HttpConnection(HttpToolsProtocol):
         version = self.parser.get_http_version()
         if version not in ("1.0", "1.1"):
             raise Wrong(505)
-        if self._hosts > 1 or (version == "1.1" and not self._hosts):
+        if self._hosts > 1 or (version == "1.1" and not self._hosts) or len(self.pipeline) >= PIPELINED:
             raise Wrong(400)
         super().on_headers_complete()
         self._asks = "body"

@@ -63,7 +63,6 @@ class SocketPeer(Peer):
         self._begin_answer = begin_answer
         self._refusal = refusal
         self._allowance: Allowance = context.limits.allowance("message", self.person, address)
-        channel.charge(self._allowance)
         self._busy = True
         """A message is being carried out, or the client has not been told anything yet."""
         self._backlog: deque[tuple[bytes, float]] = deque()

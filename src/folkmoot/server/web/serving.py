@@ -148,7 +148,7 @@ def end_by_force() -> None:
     """End the process when its time is up."""
     time.sleep(END)
     stuck = [thread.name for thread in threading.enumerate() if thread is not threading.current_thread()]
-    log.error("the server did not end by itself", extra={"seconds": END, "threads": ", ".join(stuck)})
+    log.error("the server did not end by itself", extra={"reason": f"after {END:g} s these run: {', '.join(stuck)}"})
     os._exit(1)
 
 

@@ -58,7 +58,8 @@ async def serve(
     cookie = digest(context.cookie(socket) or "")
     channel: Channel = socket.scope["extensions"][EXTENSION]
     peer = SocketPeer(context, id, channel, person, cookie, address, begin_answer, refusal, key, changes)
-    peer.channel.listener = peer.hear
+    channel.charge(context.limits.allowance("message", peer.person, address))
+    channel.listener = peer.hear
     try:
         await enter(context, id, peer, since, seat)
         peer.next()

@@ -21,6 +21,7 @@ from folkmoot.server.web.budgets import Allowance
 from folkmoot.server.web.channel import EXTENSION
 from folkmoot.server.web.connections import NOTHING, STATE, WRITTEN, Connections
 from folkmoot.server.web.frames import PING
+from folkmoot.server.web.http_connection import refusal
 from folkmoot.server.web.incoming import Incoming
 from folkmoot.server.web.outgoing import Outgoing
 
@@ -92,12 +93,20 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if incoming.listener is not None:
             incoming.receive(data)
         elif not self.handshake_initiated:
-            super().data_received(data)
+            self._begin(data)
         elif self.close_sent:
             self._take_goodbye(data)
         elif not self._heard:
             self._early += data  # to be read, and paid for, when somebody listens
             self.transport.pause_reading()
+
+    def _begin(self, head: bytes) -> None:
+        """Shake hands, which may fail: with a head of which the parser of sockets, stricter in some things, makes
+        nothing, it says nothing."""
+        super().data_received(head)
+        if not self.handshake_initiated:
+            self.transport.write(refusal(400, "bad_request", "this is not the beginning of a WebSocket"))
+            self.transport.close()
 
     def _take_goodbye(self, data: bytes) -> None:
         """Whoever was told to go may say goodbye, and nothing else."""

@@ -1,0 +1,475 @@
+"""Bytes as a client may send them: each is paid for, and in a turn of the loop no connection is read for long.
+
+Connections stand on a transport and a loop of the tests, so that turns, pieces and seconds are counted, not measured.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+
+from folkmoot.server.settings import BUDGETS, Settings
+from folkmoot.server.web import outgoing, peer
+from folkmoot.server.web.budgets import Allowance, Bucket
+from folkmoot.server.web.connections import STATE, Connections
+from folkmoot.server.web.gathering import Gathering
+from folkmoot.server.web.http_connection import HEAD, LARGEST_HEAD, MOST_HEADERS, PIECES, SLICE, HttpConnection
+from folkmoot.server.web.incoming import FRAGMENTS, FRAMES, TOO_LARGE, Incoming
+from folkmoot.server.web.kept import Kept
+from folkmoot.server.web.outgoing import FlushQueue, Outgoing
+from folkmoot.server.web.serving import configure
+from tests.server.kit import HOME, OTHER, Time
+from tests.server.test_sockets import frame
+
+GET = b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n"
+CHUNKED = b"POST /api/me HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+WIRE = BUDGETS["wire"].address
+
+
+class Line:
+    """A transport, and a loop that turns when the test says so."""
+
+    def __init__(self, host: str = HOME) -> None:
+        self.host = host
+        self.written = b""
+        self.closed = self.aborted = self.paused = False
+        self.unread = 0
+        self.soon: list[Callable[[], None]] = []
+        self.later: list[tuple[float, Callable[[], None]]] = []
+        self.tasks: list[Any] = []
+
+    # As a transport.
+
+    def write(self, data: bytes) -> None:
+        self.written += data
+
+    def close(self) -> None:
+        self.closed = True
+
+    def abort(self) -> None:
+        self.closed = self.aborted = True
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def pause_reading(self) -> None:
+        self.paused = True
+
+    def resume_reading(self) -> None:
+        self.paused = False
+
+    def get_write_buffer_size(self) -> int:
+        return self.unread
+
+    def get_extra_info(self, name: str) -> Any:
+        return {"peername": (self.host, 1), "sockname": ("127.0.0.1", 80)}.get(name)
+
+    # As a loop.
+
+    def call_soon(self, call: Callable[[], None]) -> None:
+        self.soon.append(call)
+
+    def call_later(self, seconds: float, call: Callable[[], None]) -> Any:
+        self.later.append((seconds, call))
+        return self
+
+    def cancel(self) -> None: ...
+
+    def create_task(self, coroutine: Any) -> Any:
+        coroutine.close()
+        self.tasks.append(coroutine)
+        return self
+
+    def add_done_callback(self, call: Any) -> None: ...
+
+    def turn(self) -> None:
+        due, self.soon = self.soon, []
+        for call in due:
+            call()
+
+    def turns(self) -> int:
+        """Turn until nothing is due; how often."""
+        count = 0
+        while self.soon:
+            self.turn()
+            count += 1
+        return count
+
+
+class Counted(HttpConnection):
+    """Counts what its parser found."""
+
+    heads = fields = chunks = 0
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self.fields += 1
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        self.heads += 1
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self.chunks += 1
+        super().on_body(body)
+
+
+class Address:
+    """Connections that come from anywhere to one server."""
+
+    def __init__(self, **more: Any) -> None:
+        async def app(scope: Any, receive: Any, send: Any) -> None: ...
+
+        self.clock = Time()
+        self.connections = Connections(Settings(proxies=("192.0.2.200",), **more), self.clock)
+        self.config: uvicorn.Config = configure(app, Settings())
+        self.state = ServerState()
+
+    def connect(self, host: str = HOME) -> tuple[Counted, Line]:
+        line = Line(host)
+        found = Counted(self.config, self.state, {STATE: self.connections}, line)  # type: ignore[arg-type]
+        found.connection_made(line)
+        return found, line
+
+    def spent(self, host: str = HOME) -> float:
+        return WIRE.burst - self.connections.limits.allowance("wire", None, host).buckets[0].left
+
+
+@pytest.fixture
+def address() -> Address:
+    return Address()
+
+
+def test_of_many_chunks_only_some_are_read_in_a_turn_and_all_are_paid_for(address: Address) -> None:
+    connection, line = address.connect()
+    connection.data_received(CHUNKED + b"1\r\nx\r\n" * 15_000)
+    assert connection.chunks <= PIECES + SLICE
+    assert line.paused, "the network keeps what comes next"
+    assert line.turns() > 15_000 // (PIECES + SLICE)
+    assert connection.chunks == 15_000
+    assert not line.paused
+    assert address.spent() > 15_000
+
+
+def test_an_address_that_owes_is_not_read_until_it_has_paid(address: Address) -> None:
+    first, line = address.connect()
+    first.data_received(CHUNKED + b"1\r\nx\r\n" * 40_000)
+    line.turns()
+    read = first.chunks
+    assert WIRE.burst - SLICE < read < WIRE.burst + SLICE
+    second, other = address.connect()
+    second.data_received(GET)
+    assert (second.heads, other.paused) == (0, True), "all connections of an address pay together"
+    assert address.connect(OTHER)[0].data_received(GET) is None
+    seconds, go_on = other.later[-1]
+    assert seconds > 0
+    address.clock.now += seconds
+    go_on()
+    assert second.heads == 1
+    assert not other.paused
+
+
+def test_a_head_has_so_many_headers_and_bytes(address: Address) -> None:
+    for head in (
+        b"".join(b"a: b\r\n" for _ in range(10_000)),
+        b"Cookie: " + b"x" * 200_000,
+        b"a: b\r\n" * (MOST_HEADERS + 1) + b"\r\n",
+    ):
+        connection, line = address.connect()
+        connection.data_received(b"GET / HTTP/1.1\r\nHost: x\r\n" + head)
+        assert line.written.startswith(b"HTTP/1.1 431 ")
+        assert line.closed
+        assert connection.fields <= MOST_HEADERS + 1
+        connection.data_received(GET)
+        assert connection.heads == 0
+    connection, line = address.connect()
+    for _ in range(LARGEST_HEAD + 1):  # byte by byte it is no longer
+        connection.data_received(b"x")
+    assert line.closed
+
+
+def test_trailers_are_headers_that_nobody_reads(address: Address) -> None:
+    connection, line = address.connect()
+    connection.data_received(CHUNKED + b"0\r\nOrigin: http://evil.example\r\n\r\n")
+    assert all(name != b"origin" for name, _ in connection.scope["headers"])
+    connection, line = address.connect()
+    connection.data_received(CHUNKED + b"0\r\n" + b"a: b\r\n" * MOST_HEADERS)
+    assert line.written.startswith(b"HTTP/1.1 431 ")
+
+
+def test_a_request_waits_until_the_one_before_is_answered(address: Address) -> None:
+    connection, line = address.connect()
+    connection.data_received(GET * 5_000)
+    assert line.turns() == 0
+    assert (connection.heads, len(line.tasks), line.paused) == (1, 1, True)
+    connection.cycle.response_complete = True
+    connection.on_response_complete()
+    line.turns()
+    assert (connection.heads, len(line.tasks)) == (2, 2)
+
+
+def test_requests_behind_the_last_chunk_are_few(address: Address) -> None:
+    connection, line = address.connect()
+    connection.data_received(CHUNKED + b"0\r\n\r\n" + GET * 90)
+    assert connection.heads < 20
+    assert line.closed
+
+
+def test_connections_and_heads_cost_more_than_their_bytes(address: Address) -> None:
+    lines = [address.connect()[1] for _ in range(50)]
+    assert address.spent() == 50 * HEAD
+    connection, _ = address.connect()
+    before = address.spent()
+    connection.data_received(GET)
+    assert address.spent() > before + HEAD
+    assert not any(line.closed for line in lines)
+    address.connections.limits.allowance("wire", None, HOME).take(WIRE.burst + 10 * WIRE.rate)
+    assert address.connect()[1].written.startswith(b"HTTP/1.1 503 ")
+
+
+def test_a_proxy_pays_for_nobody(address: Address) -> None:
+    """Until it has said for whom it speaks, each of its connections pays for itself; then that address does."""
+    connection, line = address.connect("192.0.2.200")
+    connection.data_received(CHUNKED[:-2])
+    other, _ = address.connect("192.0.2.200")
+    other.data_received(GET)
+    assert other.heads == 1
+    connection.data_received(b"\r\n")
+    connection.scope["client"] = (HOME, 0)  # as the middleware does
+    connection.data_received(b"1\r\nx\r\n" * 1000)
+    line.turns()
+    assert address.spent() > 1000
+
+
+@pytest.mark.parametrize(
+    ("sent", "status"),
+    [
+        (b"GET / HTTP/9.9\r\nHost: x\r\n\r\n", 505),
+        (b"GET / HTTP/2.0\r\nHost: x\r\n\r\n", 505),
+        (b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 505),
+        (b"GET / HTTP/1.1\r\n\r\n", 400),
+        (b"GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n", 400),
+        (b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", 400),
+        (b"POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\n0\r\n\r\n", 400),
+        (b"POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n", 501),
+        (b"CONNECT x:1 HTTP/1.1\r\nHost: x\r\n\r\n", 400),
+        (b"GET http://[ HTTP/1.1\r\nHost: x\r\n\r\n", 400),
+        (b"\x16\x03\x01\x02\x00\x01\r\n\r\n", 400),
+        (CHUNKED + b"zz\r\n", 400),
+    ],
+)
+def test_what_is_no_proper_request_ends_the_connection(address: Address, sent: bytes, status: int) -> None:
+    connection, line = address.connect()
+    connection.data_received(sent)
+    assert line.written.startswith(b"HTTP/1.1 %d " % status)
+    assert b"connection: close" in line.written
+    assert line.closed
+
+
+def test_an_address_has_so_many_bytes_that_wait_for_it(address: Address) -> None:
+    """Answers that nobody reads, each smaller than any limit of its own."""
+    lines = []
+    for _ in range(40):
+        connection, line = address.connect()
+        line.unread = 1024 * 1024
+        connection.pause_writing()
+        line.turns()
+        lines.append((connection, line))
+    assert [line.aborted for _, line in lines] == [False] * 32 + [True] * 8
+    for connection, _ in lines:
+        connection.connection_lost(OSError())
+    assert address.connections.kept.total == 0
+
+
+def test_all_addresses_together_have_so_many() -> None:
+    kept = Kept(of_address=10, together=25)
+    assert [kept.note(number, f"a{number}", 10) for number in range(3)] == [True, True, False]
+    kept.forget(2)
+    assert not kept.note(0, "a0", 11)
+    assert kept.note(0, "a0", 4)
+    assert kept.note(3, "", 11), "a proxy's address is nobody's"
+    assert kept.total == 25
+
+
+# Sockets.
+
+
+class Ear:
+    """A socket whose frames are noted."""
+
+    def __init__(self) -> None:
+        self.line = self.transport = Line()
+        self.close_sent = False
+        self.frames: list[bytes] = []
+        self.taken = self.code = 0
+        self.room = True
+
+    def take_unusual(self, data: bytes) -> None:
+        self.taken += 1
+        if data[0] & 0x8F == 0:
+            self.frames.append(b"")
+
+    def drop(self, code: int) -> None:
+        self.close_sent, self.code = True, code
+
+    def hold_reading(self) -> None:
+        self.line.pause_reading()
+
+    def go_on_reading(self) -> None:
+        self.line.resume_reading()
+
+    def keep(self, unread: int) -> bool:
+        return self.room
+
+    def later(self, seconds: float, call: Callable[[], None]) -> None:
+        if seconds:
+            self.line.call_later(seconds, call)
+        else:
+            self.line.call_soon(call)
+
+
+class Reading:
+    """The frames of one socket, which pays from a purse."""
+
+    def __init__(self, burst: float = 1e9) -> None:
+        self.clock = Time()
+        self.purse = Bucket(BUDGETS["message"].address._replace(burst=burst), self.clock.now)
+        self.ear = Ear()
+        self.heard: list[bytes] = []
+        self.frames = Incoming(self.ear, Gathering(0.0, self.clock, lambda *_: self.ear.line), 65_536)
+        self.frames.allowance = Allowance([self.purse], self.clock)
+        self.frames.listener = lambda text, kept: self.heard.append(text)
+
+    @property
+    def line(self) -> Line:
+        return self.ear.line
+
+    def come(self) -> int:
+        return len(self.heard) + self.ear.taken
+
+
+PONG = frame(b"", 10)
+KINDS = {
+    "pings": frame(b"", 9),
+    "long pings": frame(b"x" * 125, 9),
+    "empty fragments": frame(b"", 0, final=False),
+    "letters": frame(b"x"),
+    "empty texts": frame(b""),
+}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_in_a_turn_a_socket_is_read_for_so_many_frames(kind: str) -> None:
+    reading = Reading()
+    reading.frames.receive(KINDS[kind] * 900)
+    assert reading.come() == FRAMES
+    assert reading.line.paused
+    assert reading.line.turns() >= 900 // FRAMES
+    assert reading.come() == 900
+    assert not reading.line.paused
+
+
+@pytest.mark.parametrize("kind", ["pings", "long pings", "empty fragments"])
+def test_a_frame_that_is_no_message_costs_as_much_as_one(kind: str) -> None:
+    reading = Reading(burst=50)
+    reading.frames.receive(KINDS[kind] * 200)
+    assert reading.come() == 51
+    assert reading.line.paused
+    for _ in range(149):
+        assert reading.line.turns() == 0
+        seconds, wake = reading.line.later.pop()
+        assert seconds > 0
+        reading.clock.now += seconds
+        wake()
+    assert reading.come() == 200
+
+
+def test_signs_of_life_are_paid_for() -> None:
+    reading = Reading(burst=50)
+    reading.frames.receive(PONG * 60)
+    assert reading.purse.left < 0
+    assert reading.line.paused
+    assert reading.ear.taken == 0
+
+
+def test_a_frame_costs_more_the_longer_it_is() -> None:
+    reading = Reading()
+    before = reading.purse.left
+    reading.frames.receive(frame(b"x" * 40_000, 2))
+    assert before - reading.purse.left == 1 + 40_000 // 1024
+
+
+def test_a_frame_that_comes_byte_by_byte_is_paid_for_by_the_byte() -> None:
+    reading = Reading()
+    before = reading.purse.left
+    text = frame(b"x" * 500)
+    for at in range(len(text)):
+        reading.frames.receive(text[at : at + 1])
+        reading.line.turns()
+    assert reading.heard == [b"x" * 500]
+    assert before - reading.purse.left >= 500
+
+
+def test_a_message_has_so_many_frames() -> None:
+    reading = Reading()
+    reading.frames.receive(frame(b"", 0, final=False) * (FRAGMENTS + FRAMES))
+    reading.line.turns()
+    assert reading.ear.code == TOO_LARGE
+    assert reading.ear.taken <= FRAGMENTS + 1
+
+
+def test_a_listener_that_takes_nothing_more_gets_nothing_more() -> None:
+    reading = Reading()
+    reading.frames.listener = lambda text, kept: (reading.heard.append(text), reading.frames.pause())[0]
+    reading.frames.receive(KINDS["letters"] * 3)
+    assert (len(reading.heard), reading.line.paused) == (1, True)
+    reading.frames.resume()
+    assert (len(reading.heard), reading.line.turns()) == (2, 0)
+    reading.frames.resume()
+    reading.frames.listener = lambda text, kept: reading.heard.append(text)
+    reading.frames.resume()
+    assert len(reading.heard) == 3
+    assert not reading.line.paused
+
+
+def test_a_socket_for_which_there_is_no_room_is_let_go() -> None:
+    ear, queue = Ear(), FlushQueue()
+    told = Outgoing(ear, queue)
+    told.held = True
+    ear.line.unread = 1000
+    for room in (True, False):
+        ear.room = room
+        told._told.append(b"news")
+        told.flush()
+    assert (ear.line.written, ear.code, ear.line.aborted) == (b"news", outgoing.TOO_SLOW, True)
+
+
+def test_messages_wait_for_their_turn_by_bytes_as_well_as_by_number() -> None:
+    class Channel:
+        paused = 0
+
+        def tell(self, message: bytes) -> None: ...
+
+        def pause(self) -> None:
+            self.paused += 1
+
+    class Parts:
+        limits = Connections(Settings(), Time()).limits
+        live = None
+
+    def waiting(size: int) -> int:
+        channel: Any = Channel()
+        parts: Any = Parts()
+        told = peer.SocketPeer(parts, "t", channel, None, "", HOME, lambda *_: None, lambda *_: {})  # type: ignore[arg-type,return-value]
+        count = 0
+        while not channel.paused:
+            told.hear(b"x" * size, 0.0)
+            count += 1
+        return count
+
+    assert waiting(10) == peer.WAITING
+    assert waiting(40_000) == 2
