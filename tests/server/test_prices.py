@@ -194,11 +194,14 @@ def test_a_server_that_is_told_to_end_ends_whatever_its_threads_do(tmp_path: Pat
     options = ["serve", "--no-browser", "--port", str(port), "--data", str(tmp_path)]
     command = [sys.executable, "-c", ENDLESS, *options]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE) as process:
-        for _ in within(60, "the server answers"):
-            with contextlib.suppress(httpx.HTTPError):
-                httpx.get(f"http://127.0.0.1:{port}/api/games", verify=False)
-                break
-        process.terminate()
-        assert process.wait(30) == 1
+        try:
+            for _ in within(60, "the server answers"):
+                with contextlib.suppress(httpx.HTTPError):
+                    httpx.get(f"http://127.0.0.1:{port}/api/games", verify=False)
+                    break
+            process.terminate()
+            assert process.wait(30) == 1
+        finally:
+            process.kill()
         assert process.stderr is not None
         assert b"did not end by itself" in process.stderr.read()

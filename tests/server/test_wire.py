@@ -228,7 +228,7 @@ def test_connections_and_heads_cost_more_than_their_bytes(address: Address) -> N
     assert address.spent() > before + HEAD
     assert not any(line.closed for line in lines)
     address.connections.limits.allowance("wire", None, HOME).take(WIRE.burst + 10 * WIRE.rate)
-    assert address.connect()[1].written.startswith(b"HTTP/1.1 503 ")
+    assert address.connect()[1].closed
 
 
 def test_a_proxy_pays_for_nobody(address: Address) -> None:
@@ -283,6 +283,19 @@ def test_an_address_has_so_many_bytes_that_wait_for_it(address: Address) -> None
     for connection, _ in lines:
         connection.connection_lost(OSError())
     assert address.connections.kept.total == 0
+
+
+def test_bodies_that_nobody_asks_for_yet_are_counted(address: Address) -> None:
+    """Such as those that wait for their turn to be read."""
+    lines = []
+    for _ in range(150):
+        connection, line = address.connect()
+        connection.data_received(b"POST /api/records HTTP/1.1\r\nHost: x\r\nContent-Length: 8000000\r\n\r\n")
+        connection.data_received(b" " * 262_144)
+        address.clock.now += 1
+        lines.append(line)
+        assert line.paused or line.aborted
+    assert [line.aborted for line in lines].count(False) == 128
 
 
 def test_all_addresses_together_have_so_many() -> None:

@@ -49,7 +49,7 @@ class Allowance:
                 bucket.left -= cost
         return early
 
-    def take(self, cost: float = 1.0) -> float:
+    def take(self, cost: float) -> float:
         """Take it in any case; how many seconds it comes too early."""
         now = self.clock()
         early = 0.0

@@ -13,7 +13,7 @@ from http import HTTPStatus
 from typing import Any
 
 import httptools
-from uvicorn.protocols.http.flow_control import FlowControl
+from uvicorn.protocols.http.flow_control import HIGH_WATER_LIMIT, FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.utils import get_remote_addr
 
@@ -91,9 +91,11 @@ class HttpConnection(HttpToolsProtocol):
         self.admitted: Connections = self.app_state[STATE]
         client = get_remote_addr(transport)
         self._purse: Allowance = self.admitted.purse(client)
-        if self._purse.take(HEAD) > LATE or self.admitted.full(client):
+        late = self._purse.take(HEAD) > LATE
+        if late or self.admitted.full(client):
             self.turned_away = True
-            transport.write(FULL)
+            if not late:
+                transport.write(FULL)
             transport.close()
             return
         super().connection_made(transport)
@@ -105,7 +107,6 @@ class HttpConnection(HttpToolsProtocol):
         """Bytes of a head so far."""
         self._fields = 0
         self._hosts = 0
-        self._has_body = False
         self._length = -1
         """Bytes of a body that are still to come; -1: it comes in chunks, or there is none."""
         self._slice = SLICE
@@ -180,7 +181,15 @@ class HttpConnection(HttpToolsProtocol):
         elif (late or self._rest) and not self._is_under_way():
             self._wait(late)
         else:
-            self.admitted.kept.forget(self)
+            self.flow.held = False
+            if self._has_room():
+                self._resume()
+            else:
+                self.transport.abort()
+
+    def _resume(self) -> None:
+        """Go on reading, unless the application has enough for now."""
+        if self.cycle is None or len(self.cycle.body) <= HIGH_WATER_LIMIT:
             self.flow.release()
 
     def _is_under_way(self) -> bool:
@@ -246,7 +255,7 @@ class HttpConnection(HttpToolsProtocol):
             self._refuse(400)
         elif not self._should_upgrade():
             self.cycle.keep_alive = False  # it is answered as if it had not asked; what follows would be anything
-        elif self._has_body or self.parser.get_http_version() == "1.0":
+        elif self.parser.get_http_version() == "1.0":
             self._refuse(400)
         else:
             self._end()
@@ -258,7 +267,6 @@ class HttpConnection(HttpToolsProtocol):
         super().on_message_begin()
         self._asks = "headers"
         self._fields = self._hosts = 0
-        self._has_body = False
         self._length = -1
 
     def on_header(self, name: bytes, value: bytes) -> None:
@@ -271,11 +279,9 @@ class HttpConnection(HttpToolsProtocol):
         if name == b"host":
             self._hosts += 1
         elif name == b"content-length":
-            self._has_body, self._length = True, int(value)
-        elif name == b"transfer-encoding":
-            self._has_body = True
-            if value.lower() != b"chunked":
-                raise Wrong(501)
+            self._length = int(value)
+        elif name == b"transfer-encoding" and value.lower() != b"chunked":
+            raise Wrong(501)
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
@@ -313,8 +319,9 @@ class HttpConnection(HttpToolsProtocol):
 
     def _has_room(self) -> bool:
         """Note what is kept for this client, both ways."""
-        unread = self.transport.get_write_buffer_size() if self.flow.write_paused else 0
-        return self.admitted.kept.note(self, self.address(), len(self._rest) + unread)
+        kept = len(self._rest) + (len(self.cycle.body) if self.cycle is not None else 0)
+        kept += self.transport.get_write_buffer_size() if self.flow.write_paused else 0
+        return self.admitted.kept.note(self, self.address(), kept)
 
     def pause_writing(self) -> None:
         super().pause_writing()

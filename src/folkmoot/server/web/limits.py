@@ -64,7 +64,7 @@ class Limits:
         early = allowance.ask(1.0)
         if early > LONGEST_WAIT:
             raise too_fast(early)
-        return allowance.take() if early else 0.0
+        return allowance.take(1.0) if early else 0.0
 
     def _bucket(self, kind: str, who: str, of_address: bool) -> Bucket:
         key = (kind, who)
