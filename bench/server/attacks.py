@@ -304,6 +304,19 @@ async def connecting(port: int, found: Doc, seconds: float) -> int:
     return sum(await asyncio.gather(*(again(seconds, knock) for _ in range(50))))
 
 
+async def opening(port: int, found: Doc, seconds: float) -> int:
+    """Sockets that are opened, told everything, and closed."""
+
+    async def look() -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(ATTACKER, 0))
+        writer.write(shake(found["long"]))
+        with contextlib.suppress(asyncio.IncompleteReadError):
+            await reader.readexactly(2_000)
+        writer.transport.abort()
+
+    return sum(await asyncio.gather(*(again(seconds, look) for _ in range(20))))
+
+
 async def unread(port: int, found: Doc, seconds: float) -> int:
     """Connections that ask for the largest answers and do not read them."""
     count = 0
@@ -359,7 +372,13 @@ def everything() -> Iterator[tuple[str, Attack]]:
     yield from (("bodies", bodies), ("uploads", uploads), ("tables", tables), ("masters", masters))
     yield "silent", hanging([b"", b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-Slow: "])
     yield "upgrades", hanging([shake("TABLE", "Content-Length: 5\r\n"), shake("TABLE"), shake("TABLE")[:-2]])
-    yield from (("connecting", connecting), ("unread", unread), ("backlog", backlog), ("slow", slow))
+    yield from (
+        ("connecting", connecting),
+        ("opening", opening),
+        ("unread", unread),
+        ("backlog", backlog),
+        ("slow", slow),
+    )
 
 
 ATTACKS: dict[str, Attack] = dict(everything())

@@ -81,7 +81,7 @@ class Incoming:
 
     def _cut(self, data: bytes) -> None:
         if self._rest:
-            data = self._rest + data
+            data = self._rest + data if data else self._rest
         if self._full or self._waits:
             self._rest = data
             return

@@ -29,6 +29,8 @@ from folkmoot.server.web.connections import raise_file_limit
 log = logging.getLogger("folkmoot.server")
 SEND_BUFFER = 256 * 1024
 """Bytes that the kernel keeps for a reader that is slow; left to itself it keeps megabytes."""
+RECEIVE_BUFFER = 128 * 1024
+"""Bytes that the kernel keeps of a client that is not read for now; left to itself it keeps megabytes as well."""
 START = 30
 """Seconds in which a worker has to answer its parent, also while it starts on a busy machine."""
 HEED = 0.5
@@ -44,7 +46,8 @@ def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     both = host == "::" and socket.has_dualstack_ipv6()
     found = socket.create_server((host, port), family=family, backlog=2048, dualstack_ipv6=both)
-    found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # connections inherit it
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # connections inherit it, and this
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BUFFER)
     return found
 
 
