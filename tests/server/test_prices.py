@@ -20,6 +20,7 @@ from folkmoot.server.web import prices
 from folkmoot.server.web.app import routers
 from folkmoot.server.web.guard import LOADING
 from folkmoot.server.web.limits import Limits
+from folkmoot.server.web.peer import WAITING
 from folkmoot.server.web.prices import PRICES, REQUEST
 from tests.server.conftest import quick
 from tests.server.kit import HOME, Served, Time, free_port, raw, serving, within
@@ -112,6 +113,24 @@ def test_a_socket_of_nobody_pays_for_its_pings_with_its_address(usual: Served) -
     ]
     assert incoming._waits
     assert spent(usual, "message") > burst
+
+
+def test_messages_that_come_with_the_handshake_wait_as_others_do(usual: Served) -> None:
+    anna = usual.person("Anna")
+    id = anna.table(["me", "open"], public=True)["id"]
+    watcher = Raw(usual, None, id, frame(b"x") * 4_000)
+    for _ in range(100):
+        assert watcher.message()["code"] == "bad_request"
+    (peer,) = [one for one in usual.app.state.context.live.entries[id].peers if one.person is None]
+    assert 0 < len(peer._backlog) <= WAITING
+
+
+def test_whoever_is_refused_waits_for_the_next_answer(usual: Served) -> None:
+    client = usual.client()
+    usual.app.state.context.limits.allowance("request", None, "127.0.0.1").take(1000.0)
+    assert client.get("/api/games").status_code == 429
+    (connection,) = [one for one in usual.app.state.context.connections._since if getattr(one, "_waits", False)]
+    assert connection.flow.held
 
 
 def test_requests_under_way_are_counted_by_the_address_that_a_proxy_names() -> None:

@@ -15,7 +15,7 @@ from uvicorn.server import ServerState
 from folkmoot.server.settings import BUDGETS, Settings
 from folkmoot.server.web import outgoing, peer
 from folkmoot.server.web.budgets import Allowance, Bucket
-from folkmoot.server.web.connections import STATE, Connections
+from folkmoot.server.web.connections import LATER, STATE, Connections
 from folkmoot.server.web.gathering import Gathering
 from folkmoot.server.web.http_connection import HEAD, LARGEST_HEAD, MOST_HEADERS, PIECES, SLICE, HttpConnection
 from folkmoot.server.web.incoming import FRAGMENTS, FRAMES, TOO_LARGE, Incoming
@@ -210,6 +210,20 @@ def test_a_request_waits_until_the_one_before_is_answered(address: Address) -> N
     connection.on_response_complete()
     line.turns()
     assert (connection.heads, len(line.tasks)) == (2, 2)
+
+
+def test_a_client_that_was_too_fast_is_read_more_slowly(address: Address) -> None:
+    """To refuse a request costs something as well. A proxy speaks for others, who were not too fast."""
+    for host, pauses in ((HOME, 1), ("192.0.2.200", 0)):
+        connection, line = address.connect(host)
+        connection.data_received(GET)
+        connection.scope["state"][LATER] = 30
+        connection.cycle.response_complete = True
+        line.later.clear()
+        connection.on_response_complete()
+        held = [seconds for seconds, call in line.later if call == connection._go_on]
+        assert (len(held), line.paused) == (pauses, bool(pauses))
+        assert all(0 < seconds <= 1 for seconds in held)
 
 
 def test_requests_behind_the_last_chunk_are_few(address: Address) -> None:

@@ -28,6 +28,8 @@ except ImportError:  # pragma: no cover, Windows and pages
 
 STATE = "connections"
 """Under this name a connection finds all of them in the application's state."""
+LATER = "later"
+"""Under this name a request that was refused says in its state how many seconds too early it came."""
 SPARE_FILES = 128
 """Open files that are not connections: the database, bots, pages that are being read."""
 NOTHING: tuple[str, object] = ("", None)

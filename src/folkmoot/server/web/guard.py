@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from folkmoot.server.errors import Refused
 from folkmoot.server.messages import LARGEST
 from folkmoot.server.settings import Settings
+from folkmoot.server.web.connections import LATER
 from folkmoot.server.web.context import Context
 from folkmoot.server.web.pages import FILES
 from folkmoot.server.web.prices import prices
@@ -85,6 +86,8 @@ class Guard:
                     self.check(scope, limit)
                 await self.app(scope, body.receive, sending)
         except Refused as refused:
+            if refused.code == "too_fast":
+                scope["state"][LATER] = refused.args_doc["seconds"]
             await answer(refused, sending)
         except TooLarge:
             if not started:

@@ -18,7 +18,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from uvicorn.protocols.utils import get_remote_addr
 
 from folkmoot.server.web.budgets import Allowance
-from folkmoot.server.web.connections import STATE, WRITTEN, Connections
+from folkmoot.server.web.connections import LATER, STATE, WRITTEN, Connections
 
 LARGEST_HEAD = 16 * 1024
 MOST_HEADERS = 100
@@ -33,6 +33,8 @@ HEAD = 10
 """Pieces that a head costs as much as, and so does a new connection."""
 UNIT = 1024
 """Bytes that cost as much as a piece."""
+LONGEST_PAUSE = 1.0
+"""Seconds for which a client that was refused because it is too fast is not read."""
 LATE = 5.0
 """Seconds of debt with which an address gets no further connection."""
 TEXTS = {
@@ -116,6 +118,7 @@ class HttpConnection(HttpToolsProtocol):
         """Bytes that have arrived and wait for their turn."""
         self._waits = False
         self._ended = False
+        self._upgraded = False
         self._answering: RequestResponseCycle | None = None
         """The request that is being answered, or was the last."""
         self.admitted.enter(self)
@@ -173,6 +176,8 @@ class HttpConnection(HttpToolsProtocol):
             self._feed(data[at:to])
             at = to
         if self._ended:
+            if self._upgraded and at < len(data):
+                self.transport.get_protocol().data_received(data[at:])
             return
         self._rest = data[at:]
         late = self.purse().take(self._pieces)
@@ -259,6 +264,7 @@ class HttpConnection(HttpToolsProtocol):
             self._refuse(400)
         else:
             self._end()
+            self._upgraded = True
             self.handle_websocket_upgrade()
 
     # What the parser finds.
@@ -305,8 +311,13 @@ class HttpConnection(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        if self._rest and not self._waits and not self.transport.is_closing():
-            self._wait(0.0)
+        late = min(LONGEST_PAUSE, self.scope["state"].get(LATER, 0.0)) if self._payer_is_here() else 0.0
+        if (self._rest or late) and not self._waits and not self.transport.is_closing():
+            self._wait(late)
+
+    def _payer_is_here(self) -> bool:
+        """Whether one client has this connection for itself, as it has not where a proxy speaks for many."""
+        return bool(self.admitted.address_of(self.client))
 
     def handle_websocket_upgrade(self) -> None:
         self.admitted.leave(self)  # it comes in again as a socket

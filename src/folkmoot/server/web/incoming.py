@@ -140,9 +140,10 @@ class Incoming:
     def _wake(self) -> None:
         self._waits = False
         if not self._full:
-            self._go_on()
+            self.go_on()
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
+        """Read on, unless the listener is full or this socket has to wait."""
         if self.listener is None or self._socket.close_sent:
             return
         if self._rest:
@@ -158,7 +159,7 @@ class Incoming:
     def resume(self) -> None:
         self._full = False
         if not self._waits:
-            self._go_on()
+            self.go_on()
 
     def hear_text(self, text: bytes) -> None:
         """Pass a text on; one that is no UTF-8 ends the connection, as the protocol of sockets asks."""

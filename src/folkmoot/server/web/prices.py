@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 REQUEST = "request"
 PRICES = {
-    "/api/openapi.json": {"GET": REQUEST, "HEAD": REQUEST},
+    "/api/openapi.json": {"GET": "expensive", "HEAD": "expensive"},
     "/api/games": {"GET": REQUEST},
     "/api/games/{game}/box": {"GET": REQUEST},
     "/api/games/{game}/words": {"GET": REQUEST},

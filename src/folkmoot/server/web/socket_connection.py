@@ -83,7 +83,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if listener is not None and self._early:
             early, self._early = self._early, b""
             self._incoming.receive(early)
-            self.resume()
+            self._incoming.go_on()
 
     def charge(self, allowance: Allowance) -> None:
         self._incoming.allowance = allowance
