@@ -187,7 +187,7 @@ bench-bots: .venv/folkmoot .venv/dev .bench-venv/peers
 	@$(BIN)/python bench/adaptors.py .bench-venv/bin/python
 
 bench-attack: .venv/folkmoot .venv/dev
-	@$(BIN)/python -u bench/server/attack.py
+	@$(BIN)/python -u -m bench.server.attack
 
 bench-server: .venv/folkmoot
 	@cd bench/server && npm ci --silent

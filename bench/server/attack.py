@@ -1,6 +1,6 @@
 """A well-behaved player, alone and beside one attacker after another: what does he notice?
 
-Usage: python bench/server/attack.py [seconds] [--only NAME]...      (default: 6 for each of `attacks.ATTACKS`)
+Usage: python -m bench.server.attack [seconds] [--only NAME]...      (default: 6 for each of `attacks.ATTACKS`)
 
 NAME is one of those, or a route such as "GET /api/tables/{id}/replay". The server runs with the limits it has by
 default. The player plays at one table of his own, looks at it every now and then, and plays another against a casual
@@ -26,8 +26,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx
-from attacks import ATTACKS, Client, Doc, attack, one_route
 
+from bench.server.attacks import ATTACKS, Client, Doc, attack, one_route
 from folkmoot.build import build
 
 MOST, TIMES = 0.250, 5.0
@@ -213,7 +213,15 @@ def measure(folder: str, found: Doc, name: str, seconds: float) -> Noticed:
     with Server(folder) as server:
         attacker = None
         if name:
-            command = [sys.executable, __file__, "--attack", name, str(server.port), str(seconds + 1)]
+            command = [
+                sys.executable,
+                "-m",
+                "bench.server.attack",
+                "--attack",
+                name,
+                str(server.port),
+                str(seconds + 1),
+            ]
             attacker = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
             assert attacker.stdin is not None
             attacker.stdin.write(json.dumps(found))

@@ -13,7 +13,7 @@ import os
 import random
 import struct
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from functools import partial
 from typing import Any
 
@@ -29,7 +29,7 @@ PACKET = 64 * 1024
 """Bytes that are handed to the network at once."""
 BODY = 8_000_000
 SILENT, READERS, MASTERS, UPLOADS = 1_100, 200, 50, 23
-Attack = Callable[[int, Doc, float], Awaitable[int]]
+Attack = Callable[[int, Doc, float], Coroutine[Any, Any, int]]
 """Takes the port, what was prepared, and seconds; returns how much of it was done."""
 
 
@@ -239,7 +239,7 @@ async def uploads(port: int, found: Doc, seconds: float) -> int:
         if number is not None:
             record = {**found["record"], "salts": [f"{number}" * (BODY // 2)]}
             answer = await one.post("/api/records/review", {"record": record})
-            kept.append(answer.get("id", found["digest"]))
+            kept.append(str(answer.get("id", found["digest"])))
         await one.http.get(f"/api/records/review/{(kept or [found['digest']])[-1]}")
 
     return sum(await asyncio.gather(*(again(seconds, partial(send, one)) for one in people)))

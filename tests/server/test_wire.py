@@ -164,7 +164,9 @@ def test_an_address_that_owes_is_not_read_until_it_has_paid(address: Address) ->
     second, other = address.connect()
     second.data_received(GET)
     assert (second.heads, other.paused) == (0, True), "all connections of an address pay together"
-    assert address.connect(OTHER)[0].data_received(GET) is None
+    third, _ = address.connect(OTHER)
+    third.data_received(GET)
+    assert third.heads == 1, "another address has a purse of its own"
     seconds, go_on = other.later[-1]
     assert seconds > 0
     address.clock.now += seconds
@@ -451,7 +453,12 @@ def test_a_message_has_so_many_frames() -> None:
 
 def test_a_listener_that_takes_nothing_more_gets_nothing_more() -> None:
     reading = Reading()
-    reading.frames.listener = lambda text, kept: (reading.heard.append(text), reading.frames.pause())[0]
+
+    def hear(text: bytes, kept: float) -> None:
+        reading.heard.append(text)
+        reading.frames.pause()
+
+    reading.frames.listener = hear
     reading.frames.receive(KINDS["letters"] * 3)
     assert (len(reading.heard), reading.line.paused) == (1, True)
     reading.frames.resume()
@@ -491,7 +498,7 @@ def test_messages_wait_for_their_turn_by_bytes_as_well_as_by_number() -> None:
     def waiting(size: int) -> int:
         channel: Any = Channel()
         parts: Any = Parts()
-        told = peer.SocketPeer(parts, "t", channel, None, "", HOME, lambda *_: None, lambda *_: {})  # type: ignore[arg-type,return-value]
+        told = peer.SocketPeer(parts, "t", channel, None, "", HOME, lambda *_: None, lambda *_: {})  # type: ignore[arg-type]
         count = 0
         while not channel.paused:
             told.hear(b"x" * size, 0.0)
