@@ -243,6 +243,10 @@ def test_connections_and_heads_cost_more_than_their_bytes(address: Address) -> N
     connection.data_received(GET)
     assert address.spent() > before + HEAD
     assert not any(line.closed for line in lines)
+    before = address.spent()
+    connection.cycle.response_complete = True
+    connection.data_received(GET[:-2] + b"a: b\r\n" * 90 + b"\r\n")
+    assert address.spent() > before + HEAD + 90 // 5
     address.connections.limits.allowance("wire", None, HOME).take(WIRE.burst + 10 * WIRE.rate)
     assert address.connect()[1].closed
 

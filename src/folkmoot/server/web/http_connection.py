@@ -29,8 +29,10 @@ PIECES = 256
 """Pieces of one connection that are read in a turn of the loop."""
 PIPELINED = 8
 """Requests that a client may send before the first is answered, where they come in one slice."""
-HEAD = 10
+HEAD = 20
 """Pieces that a head costs as much as, and so does a new connection."""
+HEADERS = 5
+"""Headers that cost as much as a piece: whoever answers looks through all of them."""
 UNIT = 1024
 """Bytes that cost as much as a piece."""
 LONGEST_PAUSE = 1.0
@@ -299,7 +301,7 @@ class HttpConnection(HttpToolsProtocol):
         super().on_headers_complete()
         self._asks = "body"
         self._head = 0
-        self._pieces += HEAD
+        self._pieces += HEAD + self._fields // HEADERS
 
     def on_body(self, body: bytes) -> None:
         self._pieces += 1
