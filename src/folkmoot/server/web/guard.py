@@ -87,7 +87,7 @@ class Guard:
                 await self.app(scope, body.receive, sending)
         except Refused as refused:
             if refused.code == "too_fast":
-                scope["state"][LATER] = refused.args_doc["seconds"]
+                scope.setdefault("state", {})[LATER] = refused.args_doc["seconds"]
             await answer(refused, sending)
         except TooLarge:
             if not started:
