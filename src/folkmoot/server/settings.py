@@ -44,6 +44,7 @@ BUDGETS = {
     "table": Budgets(Budget(0.1, 20), Budget(0.5, 80)),
     "stored": Budgets(daily(8), daily(32)),  # bytes of games from files; of a person counted in the database
     "person": Budgets(Budget(0.1, 40), Budget(0.1, 40)),  # whoever signs up has no person yet, so by address alone
+    "wire": Budgets(Budget(4000, 20_000), Budget(4000, 20_000)),  # what arrives before it is known who sends it
 }
 """What each kind of thing costs a client, for `limit` 20; see docs/hosting.md."""
 USUAL_LIMIT = 20.0

@@ -28,6 +28,7 @@ from folkmoot.server.storage.people import COOKIE, People
 from folkmoot.server.tables.live import LiveTables
 from folkmoot.server.tables.lobby import Invitations, Lobby, server_secret
 from folkmoot.server.web.app import create_app
+from folkmoot.server.web.budgets import Allowance
 from folkmoot.server.web.channel import EXTENSION
 from folkmoot.server.web.context import Context
 from folkmoot.server.web.reading import Reading
@@ -96,6 +97,9 @@ class PageChannel:
             self.close_sent = True
             self.events.put_nowait({"type": "websocket.disconnect", "code": code})
             self.page.closed(self.number, code)
+
+    def charge(self, allowance: Allowance) -> None:
+        """Charge nothing: a page sends messages alone."""
 
     def pause(self) -> None:
         """What waits is in this memory either way."""

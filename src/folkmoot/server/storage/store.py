@@ -104,7 +104,7 @@ class Store:
             self._waiting = []
         self._batches.put(None)
         self._thread.join()
-        self._readers.shutdown()
+        self._readers.shutdown(cancel_futures=True)  # nobody is there any more for whom the rest would be read
         self.writer.close()
         self.engine.dispose()
 

@@ -34,6 +34,12 @@ from folkmoot.server.tables.waiting import Waiting, outcome
 from folkmoot.server.tables.writing import Change, StoredTables, Then, store_change
 
 log = logging.getLogger("folkmoot.server")
+IDLE = 300
+"""Tables in memory at which nobody is connected; with more, those used longest ago go before their time."""
+SETTLED = 10.0
+"""Seconds for which a table stays in any case."""
+LOADS = 20
+"""Tables that are loaded from one look at that to the next."""
 SUMMARIES = 50
 """How many summaries are written at once."""
 TABLE_ID = re.compile(r"[\w-]{8,40}", re.ASCII).fullmatch
@@ -49,6 +55,7 @@ class LiveTables(StoredTables):
         self.recovery = Recovery(self)
         self.waiting = Waiting(self)
         self._loading: dict[str, asyncio.Task[Entry]] = {}
+        self._loads = 0
         self._mending: set[asyncio.Task[None]] = set()
         self._broken: set[str] = set()
         self.came_or_went: Callable[[Table], None] = lambda table: None
@@ -83,6 +90,9 @@ class LiveTables(StoredTables):
         if id not in self.entries:
             self.mark_elsewhere(entry.table)
             self._drafts.take_up(entry.table)
+        self._loads += 1
+        if self._loads % LOADS == 0:
+            self._make_room()
         return self.entries.setdefault(id, entry)
 
     async def _read(self, id: str) -> Table:
@@ -263,14 +273,27 @@ class LiveTables(StoredTables):
     async def unload(self) -> None:
         """Let go of tables that nobody has looked at for a while. Of an open choice its steps are kept."""
         await self.summarise()
+        self._let_go(self._idle(self.settings.idle_unload))
+
+    def _make_room(self) -> None:
+        """Whoever has many links may have any number of tables loaded, which would stay for as long as usual."""
+        if len(self.entries) > IDLE:
+            found = self._idle(SETTLED)
+            self._let_go(sorted(found, key=lambda entry: entry.used)[: max(0, len(found) - IDLE)])
+
+    def _idle(self, seconds: float) -> list[Entry]:
+        """Tables that nobody has looked at for so long, and that can be let go."""
         now = time.monotonic()
-        for id, entry in list(self.entries.items()):
-            if now - entry.used <= self.settings.idle_unload or entry.peers or entry.lock.locked():
-                continue
-            if entry.table.behind:
-                continue
+        return [
+            entry
+            for entry in self.entries.values()
+            if now - entry.used > seconds and not (entry.peers or entry.lock.locked() or entry.table.behind)
+        ]
+
+    def _let_go(self, entries: list[Entry]) -> None:
+        for entry in entries:
             self._drafts.keep(entry.table)
-            del self.entries[id]
+            del self.entries[entry.table.id]
 
     def mark_elsewhere(self, table: Table) -> bool:
         """Note who is connected to other processes; whether that has changed."""

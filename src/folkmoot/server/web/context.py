@@ -6,7 +6,6 @@ import contextlib
 import logging
 from collections.abc import Mapping, MutableMapping
 from typing import Any
-from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
@@ -60,7 +59,7 @@ class Context:
         self.notifications = None if store.sqlite else Notifications(self.live)
         self.leases = None if store.sqlite else Leases(store.engine)
         self.limits = Limits(settings)
-        self.connections = Connections(settings)
+        self.connections = Connections(settings, limits=self.limits)
         self.hosts = Hosts(settings)
         self.reading = reading
         self.replays.verify = self.reading.verify
@@ -151,9 +150,13 @@ class Context:
     def check_origin(self, headers: Mapping[str, str]) -> None:
         """Pages of other sites may not act in somebody's name."""
         origin = headers.get("origin")
-        if origin is None or origin in self.settings.origins:
-            return
-        if urlsplit(origin).netloc.lower() != headers.get("host", "").lower():
+        if origin is None:
+            other = headers.get("sec-fetch-site", "same-origin") in ("cross-site", "same-site")
+        else:
+            _, _, place = origin.partition("://")
+            own = place and place.lower() == headers.get("host", "").lower()
+            other = not own and origin not in self.settings.origins
+        if other:
             raise Refused("bad_origin", "this request comes from a page of another site")
 
     def check_host(self, headers: Mapping[str, str]) -> None:

@@ -18,7 +18,7 @@ LARGE: list[type[BaseModel]] = [ErrorDoc]
 REFUSED = {"application/json": {"schema": {"$ref": f"#/components/schemas/{ErrorDoc.__name__}"}}}
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"content": REFUSED, "description": responses[status]}
-    for status in (400, 401, 403, 404, 409, 413, 415, 422, 429, 503)
+    for status in (400, 401, 403, 404, 405, 408, 409, 413, 415, 421, 422, 429, 503)
 }
 """Only described: as a model, each would be prepared anew for each route at every start."""
 
