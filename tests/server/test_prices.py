@@ -178,8 +178,8 @@ def test_a_socket_of_an_odd_page_is_refused(usual: Served) -> None:
 
 def test_a_path_says_all_that_can_be_done_with_it(usual: Served) -> None:
     client = usual.client()
-    for path, methods in (("/api/me", "GET, PATCH, POST"), ("/api/tables", "GET, POST"), ("/api/games", "GET")):
-        answer = client.delete(path)
+    for path, methods in (("/api/me", "DELETE, GET, PATCH, POST"), ("/api/tables", "GET, POST"), ("/api/games", "GET")):
+        answer = client.put(path)
         assert (answer.status_code, answer.headers["allow"]) == (405, methods)
 
 
