@@ -52,7 +52,7 @@ help:
 	@echo "make rules-pictures  draw the pictures of docs/rules after a board or a diagram has changed"
 	@echo "make bench       measure speed against other libraries (under 3 minutes)"
 	@echo "make bench-bots  measure bots and adaptors, the latter against the libraries' own games (5 minutes)"
-	@echo "make bench-attack  measure what a player notices of clients that ask for too much (3 minutes)"
+	@echo "make bench-attack  measure what a player notices of clients that ask for too much (12 minutes)"
 	@echo "make bench-server  measure the server beside boardgame.io's own, and with a thousand tables (2 minutes)"
 	@echo "make bench-scale   measure four workers on PostgreSQL with a hundred and with ten thousand tables (minutes)"
 	@echo "make dist        make the sdist and a wheel for each Python at hand, install each offline and play"
@@ -187,7 +187,7 @@ bench-bots: .venv/folkmoot .venv/dev .bench-venv/peers
 	@$(BIN)/python bench/adaptors.py .bench-venv/bin/python
 
 bench-attack: .venv/folkmoot .venv/dev
-	@$(BIN)/python -u bench/server/attack.py
+	@$(BIN)/python -u -m bench.server.attack
 
 bench-server: .venv/folkmoot
 	@cd bench/server && npm ci --silent

@@ -51,6 +51,9 @@ WAITS = {
     "backup": "needs a server's data",
     "restore": "needs a server's data",
     "check": "needs a server's data",
+    "people": "needs a server's data",
+    "tables": "needs a server's data",
+    "log": "needs a server's data",
     "review": "needs a game of the reader's; its own tests review one",
     "study": "the smallest takes long; its own tests play one",
 }

@@ -1,15 +1,17 @@
 """A well-behaved player, alone and beside one attacker after another: what does he notice?
 
-Usage: python bench/server/attack.py [seconds]      (default: 12 for each attacker)
+Usage: python -m bench.server.attack [seconds] [--only NAME]...      (default: 6 for each of `attacks.ATTACKS`)
 
-The server runs with the limits it has by default. The player plays at one table of his own, looks at it every now and
-then, and plays another against a casual bot; attackers come from another address. For each attacker the 95th
-percentile of the player's answers has to stay below 250 ms and below five times what it is alone, and so has, below
-five times, the time in which the bot moves. Exits with 1 where it does not.
+NAME is one of those, or a route such as "GET /api/tables/{id}/replay". The server runs with the limits it has by
+default. The player plays at one table of his own, looks at it every now and then, and plays another against a casual
+bot; attackers come from another address. For each attacker the 95th percentile of the player's answers has to stay
+below 250 ms and below five times what it is alone, the bot's moves below five times theirs, and the memory of the
+server below 512 MiB. Prints a table in Markdown; exits with 1 where that is not so.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import contextlib
 import json
@@ -20,27 +22,22 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
-from functools import partial
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import httpx
-from websockets.asyncio.client import connect
 
+from bench.server.attacks import ATTACKS, Client, Doc, attack, one_route
 from folkmoot.build import build
 
 MOST, TIMES = 0.250, 5.0
-ATTACKER = "127.0.0.2"
+MEMORY = 512
+"""MiB."""
 PEOPLE = 8
 LONG = 120
-"""Moves of the game whose replay is asked for."""
-BODY = 8_000_000
-SILENT = 1_100
-READERS = 200
-MASTERS = 50
+"""Moves of the game that attackers look at."""
 EVERY = 0.1
 """Seconds from one thing that the player does to the next."""
-Doc = dict[str, Any]
 
 
 class Server:
@@ -62,45 +59,18 @@ class Server:
             time.sleep(0.1)
         raise SystemExit("the server does not answer")
 
-    def __enter__(self) -> int:
-        return self.port
+    def __enter__(self) -> Server:
+        return self
 
     def __exit__(self, *_: object) -> None:
         self.process.terminate()
-        self.process.wait(30)
+        self.process.wait(60)
 
-
-class Client:
-    """Somebody with a cookie, from an address."""
-
-    def __init__(self, port: int, cookie: str, address: str = "127.0.0.1") -> None:
-        self.port, self.cookie, self.address = port, cookie, address
-        transport = httpx.AsyncHTTPTransport(local_address=address)
-        headers = {"Cookie": f"folkmoot={cookie}"} if cookie else {}
-        self.http = httpx.AsyncClient(
-            base_url=f"http://127.0.0.1:{port}", transport=transport, headers=headers, timeout=60
-        )
-
-    async def post(self, path: str, body: Doc) -> Doc:
-        answer = await self.http.post(path, json=body)
-        doc: Doc = answer.json()
-        return doc
-
-    async def become(self, name: str) -> None:
-        answer = await self.http.post("/api/me", json={"name": name})
-        self.cookie = answer.cookies["folkmoot"]
-        self.http.headers["Cookie"] = f"folkmoot={self.cookie}"
-
-    async def table(self, *seats: str, **more: Any) -> Doc:
-        kinds = [{"kind": seat} if seat == "me" else {"kind": "bot", "level": seat} for seat in seats]
-        return await self.post("/api/tables", {"game": "ethnos", "seats": kinds, **more})
-
-    async def socket(self, table: str, **more: Any) -> Any:
-        address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
-        headers = {"Cookie": f"folkmoot={self.cookie}"}
-        return await connect(
-            address, additional_headers=headers, local_addr=(self.address, 0), compression=None, max_size=None, **more
-        )
+    def memory(self) -> int:
+        """The most MiB that it ever had, without the processes beside it."""
+        status = Path(f"/proc/{self.process.pid}/status")
+        found = re.search(r"VmHWM:\s+(\d+) kB", status.read_text("ascii")) if status.exists() else None
+        return int(found[1]) // 1024 if found else 0
 
 
 class Sitting:
@@ -167,7 +137,13 @@ async def prepare(port: int) -> Doc:
         if sitting.update["turn"] == -2:
             break
     await sitting.link.close()
-    return {"cookies": [person.cookie for person in people], "long": table["id"], "rows": sitting.update["version"]}
+    record = (await people[1].http.get(f"/api/tables/{table['id']}/record", params={"seat": 0})).json()
+    return {
+        "cookies": [person.cookie for person in people],
+        "long": table["id"],
+        "record": record,
+        "digest": "0" * 64,
+    }
 
 
 # The player.
@@ -213,168 +189,86 @@ async def play(port: int, cookie: str, seconds: float) -> tuple[list[float], lis
     return answers, bots
 
 
-# Attackers. Each does what it does until its time is up.
+class Noticed(NamedTuple):
+    """Seconds that answers took, and the bot's moves; what the server needed; how much the attacker did."""
 
+    answers: list[float]
+    bots: list[float]
+    memory: int
+    done: str
 
-async def again(seconds: float, work: Callable[[], Awaitable[object]]) -> int:
-    """As often as it goes."""
-    until, count = time.monotonic() + seconds, 0
-    while time.monotonic() < until:
-        with contextlib.suppress(Exception):
-            await asyncio.wait_for(work(), max(0.1, until - time.monotonic()))
-        count += 1
-        await asyncio.sleep(0.005)
-    return count
-
-
-async def bodies(port: int, found: Doc, seconds: float) -> int:
-    """Eight at a time send eight megabytes."""
-    body = b'{"at": 0, "record": {"rows": [' + b"[]," * (BODY // 3) + b"[]]}}"
-    headers = {"Content-Type": "application/json"}
-    people = [Client(port, cookie, ATTACKER) for cookie in [*found["cookies"][1:5], "", "", "made-up", "made-up"]]
-
-    async def send(one: Client) -> None:
-        await one.http.post("/api/records/replay", content=body, headers=headers)
-
-    return sum(await asyncio.gather(*(again(seconds, partial(send, one)) for one in people)))
-
-
-async def replays(port: int, found: Doc, seconds: float) -> int:
-    """Six cookies ask for replays."""
-    people = [Client(port, cookie, ATTACKER) for cookie in found["cookies"][1:7]]
-    path = f"/api/tables/{found['long']}/replay"
-    return sum(await asyncio.gather(*(again(seconds, partial(one.http.get, path)) for one in people)))
-
-
-async def tables(port: int, found: Doc, seconds: float) -> int:
-    """New people open tables as fast as they can."""
-
-    async def fresh() -> None:
-        one = Client(port, "", ATTACKER)
-        with contextlib.suppress(KeyError):
-            await one.become("x")
-        for _ in range(10):
-            await one.table("me", "me")
-        await one.http.aclose()
-
-    return sum(await asyncio.gather(*(again(seconds, fresh) for _ in range(8))))
-
-
-async def masters(port: int, found: Doc, seconds: float) -> int:
-    """Fifty tables of master bots, looked at."""
-    people = [Client(port, cookie, ATTACKER) for cookie in found["cookies"][1:]]
-    links = []
-    for number in range(MASTERS):
-        one = people[number % len(people)]
-        table = await one.table(*["master"] * 6)
-        if "id" in table:
-            links.append(await one.socket(table["id"]))
-    await asyncio.gather(*(again(seconds, link.recv) for link in links))
-    return len(links)
-
-
-async def silent(port: int, found: Doc, seconds: float) -> int:
-    """Connections that say nothing, or half of something."""
-    count = 0
-
-    async def hang(number: int) -> None:
-        nonlocal count
-        _, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(ATTACKER, 0))
-        count += 1
-        if number % 2:
-            writer.write(b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-Slow: ")
-        await asyncio.sleep(seconds)
-
-    await asyncio.gather(*(asyncio.wait_for(hang(n), seconds) for n in range(SILENT)), return_exceptions=True)
-    return count
-
-
-async def slow(port: int, found: Doc, seconds: float) -> int:
-    """Sockets that are told much and read nothing."""
-    people = [Client(port, cookie, ATTACKER) for cookie in found["cookies"][1:]]
-    links = []
-    for number in range(READERS):
-        with contextlib.suppress(Exception):
-            links.append(await people[number % len(people)].socket(found["long"], max_queue=1))
-            links[-1].transport.pause_reading()
-
-    async def chat(one: Client) -> None:
-        text = "x" * 450
-        await one.post(f"/api/tables/{found['long']}/chat", {"id": f"{random.random()}", "text": text})
-
-    await asyncio.gather(*(again(seconds, partial(chat, one)) for one in people))
-    return len(links)
-
-
-ATTACKERS = {"bodies": bodies, "replays": replays, "tables": tables, "masters": masters, "silent": silent, "slow": slow}
+    def line(self, name: str, alone: float) -> str:
+        mid, most = percentile(self.answers, 0.5), percentile(self.answers, 0.95)
+        times = f"{mid * 1000:.1f} | {most * 1000:.1f} | {most / alone:.1f} | {percentile(self.bots, 0.5):.1f}"
+        return f"| {name} | {times} | {self.memory} | {self.done} |"
 
 
 def percentile(times: list[float], share: float) -> float:
-    return sorted(times)[min(len(times) - 1, int(len(times) * share))] if times else 0.0
+    """Seconds; endless where nothing was ever answered."""
+    return sorted(times)[min(len(times) - 1, int(len(times) * share))] if times else float("inf")
 
 
-def show(name: str, answers: list[float], bots: list[float], more: str = "") -> None:
-    print(
-        f"{name:10} {len(answers):5} answers  p50 {percentile(answers, 0.5) * 1000:6.1f} ms  "
-        f"p95 {percentile(answers, 0.95) * 1000:6.1f} ms   {len(bots):4} bot moves  "
-        f"p50 {percentile(bots, 0.5):5.2f} s  p95 {percentile(bots, 0.95):5.2f} s  {more}",
-        flush=True,
-    )
-
-
-def measure(folder: str, found: Doc, name: str, seconds: float) -> tuple[list[float], list[float]]:
+def measure(folder: str, found: Doc, name: str, seconds: float) -> Noticed:
     """A fresh server with the usual limits, the player, and somebody beside him."""
-    with Server(folder) as port:
-        command = [sys.executable, __file__, name, str(port), str(seconds + 1)]
+    with Server(folder) as server:
         attacker = None
-        if name != "alone":
+        if name:
+            command = [
+                sys.executable,
+                "-m",
+                "bench.server.attack",
+                "--attack",
+                name,
+                str(server.port),
+                str(seconds + 1),
+            ]
             attacker = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
             assert attacker.stdin is not None
             attacker.stdin.write(json.dumps(found))
             attacker.stdin.close()
             time.sleep(1.0)
-        answers, bots = asyncio.run(play(port, found["cookies"][0], seconds))
-        more = ""
+        answers, bots = asyncio.run(play(server.port, found["cookies"][0], seconds))
+        done = ""
         if attacker is not None:
             assert attacker.stdout is not None
             try:
-                attacker.wait(seconds + 30)
-                more = attacker.stdout.read().strip()
+                attacker.wait(seconds + 15)
+                done = attacker.stdout.read().strip()
             except subprocess.TimeoutExpired:
                 attacker.kill()
-        show(name, answers, bots, more)
-        return answers, bots
+        return Noticed(answers, bots, server.memory(), done)
 
 
-def main() -> int:
-    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 12.0
-    print(f"folkmoot is {build()}; {os.cpu_count()} cores; {seconds:g} s for each attacker")
+def main(seconds: float, names: list[str]) -> int:
+    for name in names:
+        if name not in ATTACKS:
+            one_route(name)
+    print(f"folkmoot is {build()}; {os.cpu_count()} cores; {seconds:g} s for each attacker\n")
     with tempfile.TemporaryDirectory() as folder:
-        with Server(folder, "--limit", "1000000") as port:
-            found = asyncio.run(prepare(port))
-        print(f"the long game has {found['rows']} rows")
-        before = measure(folder, found, "alone", seconds)
-        beside = {name: measure(folder, found, name, seconds) for name in ATTACKERS}
-        after = measure(folder, found, "alone", seconds)  # the machine may have had something else to do meanwhile
-    answer, bot = (percentile(before[one] + after[one], 0.95) for one in (0, 1))
-    bad = [
-        name
-        for name, (answers, bots) in beside.items()
-        if percentile(answers, 0.95) > min(MOST, TIMES * answer) or percentile(bots, 0.95) > TIMES * bot
-    ]
-    print("all well" if not bad else f"too slow beside: {', '.join(bad)}")
+        with Server(folder, "--limit", "1000000") as server:
+            found = asyncio.run(prepare(server.port))
+        before = measure(folder, found, "", seconds)
+        alone, bot = percentile(before.answers, 0.95), percentile(before.bots, 0.95)
+        print("| attack | p50 ms | p95 ms | × alone | bot s | MiB | done |\n|---|---|---|---|---|---|---|")
+        print(before.line("(alone)", alone), flush=True)
+        bad = []
+        for name in names or ATTACKS:
+            beside = measure(folder, found, name, seconds)
+            print(beside.line(name, alone), flush=True)
+            slow = percentile(beside.answers, 0.95) > min(MOST, TIMES * alone)
+            if slow or percentile(beside.bots, 0.95) > TIMES * bot or beside.memory > MEMORY:
+                bad.append(name)
+    print("\nall well" if not bad else f"\ntoo much: {', '.join(bad)}")
     return 1 if bad else 0
 
 
-def attack(name: str, port: int, seconds: float) -> None:
-    found = json.load(sys.stdin)
-    os.nice(10)  # attackers have computers of their own
-    count = asyncio.run(ATTACKERS[name](port, found, seconds))
-    print(f"({count} × {(ATTACKERS[name].__doc__ or '').strip()})")
-
-
 if __name__ == "__main__":
-    if len(sys.argv) == 4:
-        attack(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]))
-    else:
-        sys.exit(main())
+    if sys.argv[1:2] == ["--attack"]:
+        name, port, seconds = sys.argv[2:]
+        print(attack(name, int(port), json.load(sys.stdin), float(seconds)))
+        sys.exit()
+    parser = argparse.ArgumentParser()
+    parser.add_argument("seconds", nargs="?", type=float, default=6.0)
+    parser.add_argument("--only", action="append", default=[], metavar="NAME")
+    given = parser.parse_args()
+    sys.exit(main(given.seconds, given.only))

@@ -80,7 +80,7 @@ def fill(url: str, tables: int) -> list[list[str]]:
         table.recorder = new_recorder(table)
         meta |= {"opening": table.recorder.opening, "status": "playing"}
         rows = list(table.recorder.rows)
-        for statement, values in (*table_store.save_new(table), *saving.save_rows(table, rows, now, None, None)):
+        for statement, values in (*table_store.save_new(table, now), *saving.save_rows(table, rows, now, None, None)):
             together.setdefault(statement, []).append(values)
         found.append([meta["id"], *(f"folkmoot={token}" for _, token in pair)])
     with engine.begin() as connection:

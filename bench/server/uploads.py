@@ -20,7 +20,8 @@ from typing import Any
 
 import httpx
 
-from bench.server.attack import ATTACKER, Client, Server
+from bench.server.attack import Server
+from bench.server.attacks import ATTACKER, Client
 from folkmoot import games
 from folkmoot.core import Recorder, SimDealer
 

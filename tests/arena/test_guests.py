@@ -105,7 +105,7 @@ def test_a_bot_that_cannot_be_had_is_told_before_any_game(tmp_path: Path, word: 
     ("body", "told"),
     [
         ("return 'fly'", "answered 'fly': "),
-        ("return 'pass'", r"answered 'pass', which isn't legal here: must_act \(E45\)"),
+        ("return 'pass'", r"answered 'pass', which isn't legal here: must_act \(E17\)"),
         ("return 17", "answered '17': a notation is a text"),
         ("raise KeyError('hand')", r"failed: KeyError\('hand'\)"),
     ],

@@ -8,6 +8,7 @@ import pytest
 
 from folkmoot import games
 from folkmoot.core import BadRecord, Doc, FairDealer, FolkmootError, IllegalAction, Recorder, SimDealer, replay, verify
+from folkmoot.core.fair import NAMED, SCHEME
 from folkmoot.core.records import commit_salt
 
 GAME = games.get("ethnos")
@@ -126,7 +127,17 @@ def test_draws_follow_from_seed_salts_and_their_number_alone() -> None:
     assert drawn(other) != drawn(unnamed)
     assert drawn(named) == drawn(unnamed), "whoever knows the seed cannot steer by a name"
     voted.finish("stopped")
-    assert verify(GAME, voted.record())["scheme"] == 2
+    assert verify(GAME, voted.record())["scheme"] == SCHEME
+
+
+@pytest.mark.parametrize("name", [None, "", "Bob"])
+def test_a_name_may_be_removed_from_a_record_that_still_verifies(name: str | None) -> None:
+    doc = finished()
+    doc["seats"][0]["name"] = name
+    assert verify(GAME, doc)["rows"] == len(doc["rows"])
+    doc["scheme"] = NAMED
+    with pytest.raises(BadRecord, match="digest"):
+        verify(GAME, doc)
 
 
 def test_a_salt_that_was_promised_and_not_revealed_is_named_and_does_not_enter_the_draws() -> None:
@@ -169,7 +180,7 @@ TAMPERED: dict[str, tuple[Callable[[Doc], None], str]] = {
     "another digest": (change("rows.7.digest", "00" * 32), r"^rows\[7\]\.digest: does not follow"),
     "no digest": (change("rows.7.digest", None), r"^rows\[7\]\.digest"),
     "another card dealt": (change("rows.0.steps.-1", "card wizard.grey"), r"^rows\[0\]"),
-    "another player": (change("seats.0.name", "Bob"), r"^rows\[0\]"),
+    "another player": (change("seats.0.level", "casual"), r"^rows\[0\]"),
     "another option": (change("options", {"ten_skeletons": False}), r"^rows\[0\]"),
     "a seed that was not committed to": (change("dealer.seed", "ff" * 32), r"^dealer.commitment"),
     "a seed of five digits": (change("dealer.seed", "12345"), r"^dealer.seed: '12345' is not 64 hexadecimal"),
@@ -190,7 +201,7 @@ TAMPERED: dict[str, tuple[Callable[[Doc], None], str]] = {
     "an option nobody knows": (change("options", {"dragons": 9}), r"^options.dragons: unknown option"),
     "a start that cannot be": (change("start", {"players": 3, "age": 7}), r"^start.age"),
     "another scheme": (change("scheme", 1), r"^rows\[0\]"),
-    "a scheme nobody knows": (change("scheme", 3), r"^scheme: must be between 1 and 2 \(got 3\)"),
+    "a scheme nobody knows": (change("scheme", 4), r"^scheme: must be between 1 and 3 \(got 4\)"),
     "another format": (change("format", 2), r"^format"),
     "no rows": (remove("rows"), r"^rows: missing"),
     "no dealer": (remove("dealer"), r"^dealer: missing"),

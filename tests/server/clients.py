@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import json
 import random
 import threading
 import time
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 import httpx
 import sqlalchemy as sa
@@ -19,13 +21,12 @@ from folkmoot.core import Doc, FairDealer, Recorder, replay
 from folkmoot.server.storage import schema
 from folkmoot.server.storage.engine import open_engine
 from folkmoot.server.tables import table_store
+from tests.server.history import Call, Read, Row, Stored, faults
 from tests.server.kit import Player, Served, Sitting
 
 GONE = (WebSocketException, OSError, TimeoutError, EOFError, httpx.HTTPError)
 ANSWER = 20.0
 """Seconds within which everything must be answered."""
-Acked = tuple[str, int, str, int]
-"""Table, seat, the client's id, the number of the row it was told."""
 
 
 class Client(threading.Thread):
@@ -39,13 +40,22 @@ class Client(threading.Thread):
         self.servers, self.player, self.id, self.stop_now = servers, player, id, stop
         self.number = number
         self.chance = random.Random(number)
-        self.acked: list[Acked] = []
+        self.calls: dict[str, Call] = {}
+        """Its moves, by their ids."""
+        self.reads: list[Read] = []
+        self.connections = itertools.count(number * 1_000_000)
+        """Numbers that no other client's connections have."""
         self.codes: Counter[str] = Counter()
         self.problems: list[str] = []
         self.slowest = 0.0
         self.waiting: Doc | None = None
         """A move that was sent and not answered for good."""
         self.count = 0
+
+    @property
+    def acked(self) -> list[Call]:
+        """Moves that are stored, by what it was told."""
+        return [call for call in list(self.calls.values()) if call.row is not None]
 
     def next_table(self) -> str:
         """Where to go when the game is over."""
@@ -67,6 +77,8 @@ class Client(threading.Thread):
 
     def sit(self, server: Served) -> None:
         sitting = Sitting(server, self.id, self.player.cookie)
+        self.connection = next(self.connections)
+        self.note(sitting.update)
         try:
             while not self.stop_now.is_set():
                 if self.waiting is not None:
@@ -84,7 +96,15 @@ class Client(threading.Thread):
                 sitting.close()
 
     def hear(self, sitting: Sitting, timeout: float) -> Doc:
-        return sitting.receive(timeout)
+        message = sitting.receive(timeout)
+        if message["type"] == "update":
+            self.note(message)
+        return message
+
+    def note(self, update: Doc) -> None:
+        """Remember what was shown."""
+        rows = tuple(Row(row["n"], row["kind"], row.get("seat")) for row in update["rows"])
+        self.reads.append(Read(self.connection, self.id, update["version"], rows))
 
     def choose(self, sitting: Sitting) -> None:
         turn = sitting.update["turn"]
@@ -94,7 +114,10 @@ class Client(threading.Thread):
             return
         time.sleep(self.pause)
         steps = [*sitting.update["draft"], self.chance.choice(sitting.update["legal"])["text"]]
-        self.waiting = {"type": "play", "seat": turn, "version": sitting.update["version"], "steps": steps}
+        self.count += 1
+        id = f"c{self.number}-{self.count}"
+        self.waiting = {"type": "play", "id": id, "seat": turn, "version": sitting.update["version"], "steps": steps}
+        self.calls[id] = Call(self.id, turn, id, time.monotonic())
         self.deliver(sitting, self.waiting)
 
     def ask(self, sitting: Sitting, message: Doc) -> Doc:
@@ -118,30 +141,29 @@ class Client(threading.Thread):
         reply = self.ask(sitting, message)
         self.codes[reply.get("code", "ack")] += 1
         if reply["type"] == "refusal":
-            self.refuse(message, reply)
+            try:
+                self.refuse(message, reply)
+            finally:
+                if self.waiting is None:
+                    self.calls[message["id"]].ended = time.monotonic()
             return
         self.waiting = None
-        if reply["closed"]:
-            self.acked.append((self.id, message["seat"], message["id"], reply["version"]))
+        call = self.calls[message["id"]]
+        call.row, call.ended = reply["version"] if reply["closed"] else None, time.monotonic()
         version, steps = reply["version"], message["steps"]
         while sitting.update["version"] < version or not (reply["closed"] or sitting.update["draft"] == steps):
             self.hear(sitting, ANSWER)
 
 
-def check_log(url: str, acked: list[Acked]) -> int:
-    """Every acknowledged move is there, none twice, every table replays. Returns the number of moves."""
+def check_log(url: str, clients: Sequence[Client]) -> int:
+    """Every client's history is true, and every table replays. Returns the number of rows."""
     engine = open_engine(url)
     moves = 0
+    log: dict[str, list[Stored]] = {}
     with engine.connect() as connection:
-        found = {
-            (row.table_id, row.seat, row.client): row.n
-            for row in connection.execute(sa.select(schema.rows).where(schema.rows.c.client.is_not(None)))
-        }
-        for table, seat, client, n in acked:
-            assert found.get((table, seat, client)) == n, (table, seat, client, n)
         for id in connection.execute(sa.select(schema.tables.c.id)).scalars():
             stored = table_store.load_rows(connection, id, 0)
-            assert [row.n for row in stored] == list(range(1, len(stored) + 1))
+            log[id] = [stored_row(row) for row in stored]
             meta = table_store.load_meta(connection, id)
             assert meta["n"] <= len(stored), "a summary may be behind, never ahead"
             dealer = FairDealer(bytes.fromhex(meta["seed"]))
@@ -152,4 +174,11 @@ def check_log(url: str, acked: list[Acked]) -> int:
             assert moments[meta["n"]].state.turn == meta["turn"], "it says what was true at its row"
             moves += len(stored)
     engine.dispose()
+    calls = [call for client in clients for call in client.calls.values()]
+    assert faults(calls, [read for client in clients for read in client.reads], log) == []
     return moves
+
+
+def stored_row(row: sa.Row[Any]) -> Stored:
+    body = json.loads(row.body)
+    return Stored(Row(row.n, body["kind"], body.get("seat")), (row.seat, row.client) if row.client else None)

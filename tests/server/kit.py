@@ -119,10 +119,12 @@ class ServerProcess(Served):
     def __init__(self, port: int, *arguments: str) -> None:
         super().__init__(port)
         self.arguments = arguments
+        self.program = ["-m", "folkmoot"]
+        """What Python runs."""
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self, stderr: IO[bytes] | None = None) -> None:
-        command = [sys.executable, "-m", "folkmoot", "serve", "--no-browser", "--port", str(self.port), *self.arguments]
+        command = [sys.executable, *self.program, "serve", "--no-browser", "--port", str(self.port), *self.arguments]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=stderr, env=dict(os.environ))
         for _ in within(60, "the server answers"):
             assert self.process.poll() is None, "the server ended at once"
@@ -301,6 +303,16 @@ class Sitting:
 
     def close(self) -> None:
         self._stack.close()
+
+
+def another_database(postgres: str, name: str) -> str:
+    """The address of a new, empty database on a PostgreSQL, given the address of another one there."""
+    address = sa.make_url(Settings(database=postgres).url())
+    engine = sa.create_engine(address, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(sa.text(f"CREATE DATABASE {name}"))
+    engine.dispose()
+    return address.set(drivername="postgresql", database=name).render_as_string(hide_password=False)
 
 
 def insert_something(connection: sa.Connection, table: sa.Table, **known: Any) -> dict[str, Any]:

@@ -12,7 +12,7 @@ import pytest
 
 from folkmoot.server.settings import Settings
 from folkmoot.server.web.connections import Connections
-from folkmoot.server.web.serving import SEND_BUFFER, listen
+from folkmoot.server.web.serving import RECEIVE_BUFFER, SEND_BUFFER, listen
 from tests.server.conftest import quick
 from tests.server.kit import HOME, OTHER, Served, Time, raw, serving
 
@@ -115,7 +115,7 @@ def test_a_socket_that_does_not_read_is_let_go(served: Served) -> None:
     assert most < 1_000_000
 
 
-def test_the_kernel_keeps_little_for_a_slow_reader() -> None:
+def test_the_kernel_keeps_little_for_a_slow_reader_or_of_a_client_that_waits() -> None:
     """It doubles what it is asked for, and left to itself keeps megabytes; connections inherit it."""
     with (
         listen("127.0.0.1", 0) as listener,
@@ -123,3 +123,4 @@ def test_the_kernel_keeps_little_for_a_slow_reader() -> None:
         listener.accept()[0] as accepted,
     ):
         assert accepted.getsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF) in (SEND_BUFFER, 2 * SEND_BUFFER)
+        assert accepted.getsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF) in (RECEIVE_BUFFER, 2 * RECEIVE_BUFFER)

@@ -75,9 +75,8 @@ def play_and_kill(servers: list[ServerProcess], url: str, kills: int) -> None:
         server.stack.close()
     assert [problem for client in clients for problem in client.problems] == []
     assert all(code in (0, -signal.SIGTERM) for code in codes), codes
-    acked = [entry for client in clients for entry in client.acked]
-    moves = check_log(url, acked)
-    print(f"{len(acked)} acknowledged, {moves} rows, {kills} kills")
+    moves = check_log(url, clients)
+    print(f"{acked_by(clients)} acknowledged, {moves} rows, {kills} kills")
 
 
 @pytest.mark.slow

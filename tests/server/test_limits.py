@@ -115,10 +115,10 @@ def test_messages_of_all_sockets_of_a_person_are_counted_together() -> None:
     clock = Time()
     found = Limits(Settings(), clock)
     purses = [found.allowance("message", "anna", HOME) for _ in range(4)]
-    early = [allowance.take() for _ in range(30) for allowance in purses]
+    early = [allowance.take(1.0) for _ in range(30) for allowance in purses]
     assert early[59] == 0 < early[60] < early[-1]
     clock.now += 100
-    assert purses[0].take() == 0
+    assert purses[0].take(1.0) == 0
 
 
 def test_sockets_are_counted_by_person_and_by_address(tmp_path: Path) -> None:

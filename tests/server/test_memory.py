@@ -6,9 +6,11 @@ import asyncio
 import random
 import time
 
+import pytest
 import sqlalchemy as sa
 
 from folkmoot.server.storage import schema
+from folkmoot.server.tables import live as live_module
 from folkmoot.server.tables.live import LiveTables
 from tests.server.kit import Player, Served, Sitting
 
@@ -99,6 +101,28 @@ def test_a_summary_that_is_behind_the_log_is_brought_up_to_date(served: Served) 
     assert anna.get(f"/api/tables/{id}")["touched"] > 1.0
     asyncio.run_coroutine_threadsafe(live.summarise(), loop).result(10)
     assert newest(served, id) == (found + 1, found + 1)
+
+
+def test_of_tables_that_nobody_looks_at_some_stay(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those used last, however many anybody asks for."""
+    monkeypatch.setattr(live_module, "IDLE", 4)
+    monkeypatch.setattr(live_module, "LOADS", 1)
+    monkeypatch.setattr(live_module, "SETTLED", 0.0)
+    live: LiveTables = served.app.state.context.live
+    anna = served.person("Anna")
+    ids = [anna.table(["me", "me"])["id"] for _ in range(10)]
+    let_go(served, ids[0], anna.socket(ids[0]))
+    for id in ids[1:]:
+        live.entries[id].used = -1e9
+    sitting = anna.socket(ids[0])
+    asyncio.run_coroutine_threadsafe(live.unload(), next(iter(live.entries[ids[0]].peers)).channel.loop).result(10)  # type: ignore[attr-defined]
+    assert not set(ids[1:]) & set(live.entries)
+    for id in ids:
+        anna.get(f"/api/tables/{id}")
+        nobodys = [entry for entry in live.entries.values() if not entry.peers]
+        assert len(nobodys) <= 5, "the one that was just loaded as well"
+    assert set(ids[-4:]) <= set(live.entries)
+    assert sitting.send("ping")["type"] == "pong"
 
 
 def test_a_table_with_somebody_at_it_stays(served: Served) -> None:

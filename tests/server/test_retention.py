@@ -19,6 +19,7 @@ from folkmoot.server.storage.store import Store
 from tests.bots.test_review import played
 from tests.server.conftest import quick
 from tests.server.kit import Player, insert_something, serving, within
+from tests.server.test_hosting import close
 from tests.server.test_reviews import GAME
 
 NOW = 1000 * DAY
@@ -101,3 +102,56 @@ def asked_after(person: Player, store: Store, id: str, days_ago: float) -> float
     with store.engine.connect() as connection:
         asked: float = connection.execute(sa.select(uploads.c.asked).where(uploads.c.id == id)).scalar_one()
     return (time.time() - asked) / DAY
+
+
+def left(settings: Settings, days: float, banned: str) -> Doc:
+    """What is there after so many days."""
+
+    async def sweep() -> Doc:
+        store = Store(settings.url())
+        await Retention(store, settings, None, lambda: time.time() + days * DAY).sweep()
+        with store.engine.connect() as connection:
+            found: Doc = {
+                table.name: connection.execute(sa.select(sa.func.count()).select_from(table)).scalar_one()
+                for table in (schema.tables, schema.rows, schema.chats, schema.people, schema.keys, schema.seats)
+            }
+            found["banned"] = connection.execute(sa.select(schema.people.c.banned)).scalars().all() == [banned]
+        store.close()
+        return found
+
+    return asyncio.run(sweep())
+
+
+def test_tables_chat_and_people_are_forgotten_in_their_time(tmp_path: Path) -> None:
+    """On one day after the other: what is not old enough stays, and what others need."""
+    settings = quick(tmp_path)
+    with serving(settings) as served:
+        anna, bela, cyra = (served.person(name) for name in ("Anna", "Bela", "Cyra"))
+        over = anna.table(["me", "open"], public=True)["id"]
+        bela.post(f"/api/tables/{over}/join")
+        bela.post(f"/api/tables/{over}/chat", {"id": "c", "text": "hello"})
+        close(over, (anna, 0), (bela, 1))
+        cyra.table(["me", "open"], public=True)
+        with served.app.state.context.store.engine.begin() as connection:
+            connection.execute(sa.update(schema.people).where(schema.people.c.id == anna.id).values(banned="name"))
+    at_first = left(settings, 29, "")
+    assert (at_first["tables"], at_first["chats"], at_first["people"]) == (2, 1, 3)
+    assert left(settings, 31, "") == {**at_first, "tables": 1, "seats": 2}, "the table at which nobody sat down"
+    assert left(settings, 89, "")["chats"] == 1
+    assert left(settings, 91, "") == {**at_first, "tables": 1, "seats": 2, "chats": 0}
+    assert left(settings, 729, "")["people"] == 3
+    gone = {"tables": 0, "rows": 0, "chats": 0, "seats": 0, "people": 1, "keys": 2, "banned": True}
+    assert left(settings, 731, "name") == gone, "but for whoever is banned"
+    with serving(quick(tmp_path)) as served:
+        assert served.client().post("/api/me", json={"name": "Anna"}).json()["error"]["code"] == "bad_name"
+
+
+def test_who_comes_again_is_not_forgotten(tmp_path: Path) -> None:
+    settings = quick(tmp_path)
+    with serving(settings) as served:
+        served.person("Anna")
+        with served.app.state.context.store.engine.begin() as connection:
+            old = {"created": time.time() - 800 * DAY}
+            connection.execute(sa.update(schema.people).values(**old))
+    assert left(settings, 0, "")["people"] == 1, "they were here today"
+    assert left(settings, 731, "")["people"] == 0

@@ -40,7 +40,7 @@ def ping(id: str, padding: int = 0) -> bytes:
 class Raw:
     """A socket of a table, byte by byte."""
 
-    def __init__(self, served: Served, player: Player, table: str) -> None:
+    def __init__(self, served: Served, player: Player | None, table: str, early: bytes = b"") -> None:
         self.link = socket.create_connection(("127.0.0.1", served.port), 10)
         served.stack.callback(self.link.close)
         self.buffer = b""
@@ -53,9 +53,9 @@ class Raw:
             f"Sec-WebSocket-Key: {key}",
             "Sec-WebSocket-Version: 13",
             "Sec-WebSocket-Extensions: permessage-deflate",
-            f"Cookie: {player.cookie}",
+            f"Cookie: {player.cookie if player is not None else ''}",
         ]
-        self.link.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
+        self.link.sendall(("\r\n".join(lines) + "\r\n\r\n").encode() + early)
         while b"\r\n\r\n" not in self.buffer:
             self.buffer += self.link.recv(65536)
         head, _, self.buffer = self.buffer.partition(b"\r\n\r\n")
@@ -201,6 +201,16 @@ def test_whoever_is_silent_is_asked_for_a_sign_of_life_and_let_go_without_one(se
     assert raw.message()["id"] == "still here", "nobody was asked who was heard a moment ago"
     rounds(GONE)
     assert raw.closed() == 1011
+
+
+def test_what_comes_before_anybody_listens_is_read_and_paid_for_later(served: Served) -> None:
+    """With the handshake, or right behind it."""
+    anna = served.person("Anna")
+    early = frame(ping("early")) + frame(ping("whole"), final=False)
+    raw = Raw(served, anna, anna.table(["me", "me"])["id"], early)
+    assert raw.message()["id"] == "early"
+    raw.link.sendall(frame(b"", 0))
+    assert raw.message()["id"] == "whole"
 
 
 class Watched:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import itertools
 import json
 import random
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -368,9 +371,31 @@ def test_an_accident_between_a_move_and_its_commit_leaves_no_gap(
             assert len(rows_of(served, id)) == move["version"] + 1
 
 
+def test_whoever_reads_before_writing_is_not_refused_because_somebody_else_writes(tmp_path: Path) -> None:
+    """As `folkmoot backup` does when it notes that it was made."""
+
+    async def write() -> None:
+        found = store.Store(Settings(data=str(tmp_path)).url())
+        migrate(found.engine)
+        names = itertools.count()
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(sa.select(schema.meta)).all()
+            with contextlib.suppress(sqlite3.OperationalError):
+                other.execute("INSERT INTO meta VALUES (?, '')", [f"other {next(names)}"])
+            connection.execute(schema.meta.insert(), {"key": "mine", "value": ""})
+
+        file = tmp_path / "folkmoot.sqlite"
+        link = sqlite3.connect(file, timeout=0, isolation_level=None, check_same_thread=False)
+        with contextlib.closing(link) as other:
+            await asyncio.wait_for(found.write(work), 20)
+        found.close()
+
+    asyncio.run(write())
+
+
 def test_a_commit_without_an_answer_is_not_tried_again(tmp_path: Path) -> None:
     """A function that is run twice may find its own traces and take them for somebody else's."""
-    import asyncio
 
     async def work() -> int:
         found = store.Store(Settings(data=str(tmp_path)).url())
@@ -449,7 +474,7 @@ def test_a_table_with_a_gap_is_set_back_with_a_backup_and_a_note(tmp_path: Path,
     done = check.repair(place)
     assert done.gaps == [check.Gap(id, missing - 1, rows - missing)]
     assert done.backup is not None
-    kept = [row for name, many in database.read_backup(done.backup) if name == "rows" for row in many]
+    kept = [row for name, row in database.read_backup(done.backup) if name == "rows"]
     assert {row["n"] for row in kept if row["table_id"] == id} == set(range(1, rows + 1)) - {missing}
     assert check.check(place) == (2, [])
     assert check.repair(place) == check.Repaired(None, [])

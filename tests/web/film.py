@@ -167,7 +167,12 @@ def stand(page: Page, url: str, moment: Moment) -> None:
     assert page.request.post(f"{url}/api/me", data={"name": NAMES[0]}).ok
     position = moment.position
     record = {key: position[key] for key in ("game", "players", "options")}
-    record |= {"dealer": {"kind": "script"}, "rows": [], "start": position, "seats": [{"name": name} for name in NAMES]}
+    record |= {
+        "dealer": {"kind": "script"},
+        "rows": [],
+        "start": position,
+        "seats": [{"name": name} for name in NAMES[: position["players"]]],
+    }
     answer = page.request.post(f"{url}/api/records", data={"record": record, "at": 0})
     assert answer.ok, answer.text()
     page.goto(f"{url}/t/{answer.json()['id']}")

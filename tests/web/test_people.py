@@ -80,3 +80,95 @@ def test_the_page_of_ones_own_games(served: Served, visitors: Visitors) -> None:
     with page.expect_download() as saved:
         page.locator(".head .btn").click()
     assert saved.value.suggested_filename == "folkmoot-games.csv"
+
+
+def test_a_host_sees_to_the_people_at_the_table(served: Served, visitors: Visitors) -> None:
+    anna, bela = served.person("Anna"), served.person("Rude Word")
+    id = anna.table(["me", "open", "open"], public=True)["id"]
+    bela.post(f"/api/tables/{id}/join")
+    bela.post(f"/api/tables/{id}/chat", {"id": "c", "text": "something rude"})
+    page, other = visitors.drop_in(), visitors.drop_in(390, 844)
+    for window, person in ((page, anna), (other, bela)):
+        window.context.add_cookies(
+            [{"name": "folkmoot", "value": person.http.cookies["folkmoot"], "url": visitors.url}]
+        )
+        window.goto(f"{visitors.url}/t/{id}")
+    for language in ("en", "ru"):
+        page.emulate_media(color_scheme="dark" if language == "ru" else "light")
+        page.goto(f"{visitors.url}/t/{id}?lang={language}")
+        page.locator(".chairs .icon-btn").click()
+        expect(page.locator("dialog .deed")).to_have_count(3)
+        axe(page)
+        for width, height in ((375, 667), (820, 1180), (1440, 900)):
+            resize(page, width, height)
+            no_sideways(page)
+            nothing_cut(page, "dialog .btn")
+            shot(page, f"host-{language}-{width}")
+    page.goto(f"{visitors.url}/t/{id}?lang=en")
+    page.get_by_role("button", name="Remove this line").click()
+    expect(page.locator(".entries li")).to_contain_text("Removed by the host.")
+    expect(other.locator(".entries li")).to_contain_text("Removed by the host.")
+    page.get_by_role("button", name="More about Rude Word").click()
+    page.get_by_label("Name at this table").fill("Guest")
+    page.get_by_role("button", name="Save").click()
+    expect(other.locator(".chairs .nm").nth(1)).to_contain_text("Guest")
+    page.get_by_role("button", name="Mute").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Rude Word: muted")
+    expect(other.locator(".chatbox input")).to_be_disabled()
+    page.get_by_role("button", name="Let them speak").click()
+    expect(other.locator(".chatbox input")).to_be_enabled()
+    page.get_by_role("button", name="Ban from this table").click()
+    expect(page.locator(".chairs .free")).to_have_count(2)
+    other.get_by_role("button", name="Join this table").click()
+    expect(other.get_by_role("alert")).to_have_text("You have been banned here.")
+    visitors.forgive()
+    page.get_by_role("button", name="Let them in again").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Nobody.")
+    other.get_by_role("button", name="Join this table").click()
+    expect(page.locator(".chairs .free")).to_have_count(1)
+
+
+def test_one_takes_ones_data_along_and_goes(served: Served, visitors: Visitors) -> None:
+    page = visitors.drop_in()
+    anna = served.person("Anna")
+    page.context.add_cookies([{"name": "folkmoot", "value": anna.http.cookies["folkmoot"], "url": visitors.url}])
+    for language in ("en", "ru"):
+        page.emulate_media(color_scheme="dark" if language == "ru" else "light")
+        page.goto(f"{visitors.url}/?lang={language}")
+        page.click(".nav .me-btn")
+        page.locator("dialog .btn", has=page.locator("[href='#i-close']")).last.click()
+        axe(page)
+        for width, height in ((375, 667), (820, 1180), (1440, 900)):
+            resize(page, width, height)
+            no_sideways(page)
+            nothing_cut(page, "dialog .btn")
+            page.locator(".sure").scroll_into_view_if_needed()
+            shot(page, f"own-data-{language}-{width}")
+    page.goto(f"{visitors.url}/?lang=en")
+    page.click(".nav .me-btn")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Download my data").click()
+    assert saved.value.suggested_filename == "folkmoot-me.json"
+    page.get_by_role("button", name="Remove me").click()
+    page.get_by_role("button", name="Keep everything").click()
+    page.get_by_role("button", name="Remove me").click()
+    page.get_by_role("button", name="Remove me for good").click()
+    expect(page.locator(".nav .me-btn")).not_to_contain_text("Anna")
+    assert anna.http.get("/api/me").status_code == 401
+
+
+def test_the_host_finds_the_menu_in_the_sheet_of_a_seat(served: Served, visitors: Visitors) -> None:
+    anna, bela = served.person("Anna"), served.person("Bela Bartholomew the Younger of Bath")
+    id = anna.table(["me", "open"], public=True)["id"]
+    bela.post(f"/api/tables/{id}/join")
+    page = visitors.drop_in(375, 667)
+    page.context.add_cookies([{"name": "folkmoot", "value": anna.http.cookies["folkmoot"], "url": visitors.url}])
+    page.goto(f"{visitors.url}/t/{id}?lang=en")
+    page.locator(".seats .opens").first.click()
+    for button in page.locator("dialog.sheet > .inside > header .icon-btn").all():
+        expect(button).to_be_in_viewport(ratio=1)  # however long the name is
+    shot(page, "sheet-of-a-seat-375")
+    page.get_by_role("button", name="More about").click()
+    page.get_by_role("button", name="Let a bot play").click()
+    page.locator(".seats .opens").first.click()
+    expect(page.locator("dialog.sheet .who p")).to_have_text("the host has let a bot play")

@@ -39,6 +39,9 @@ COMMANDS = (
     "backup",
     "restore",
     "check",
+    "people",
+    "tables",
+    "log",
 )
 """Each is a module of this package (`new-game`: new_game), in the order in which help lists them."""
 

@@ -33,6 +33,8 @@ MOST_LIMIT = 1_000_000
 MOST_GATHERED = 50
 """Milliseconds; from then on people would notice."""
 MOST_DAYS = 36_500
+KEPT = {"uploads": 90, "waiting": 30, "games": 730, "chat": 90, "people": 730}
+"""Days for which things are kept that nobody asks for, as options `--keep-…` say."""
 PROXIES = ("127.0.0.1", "::1")
 
 
@@ -51,7 +53,8 @@ def register(commands: Commands) -> None:
     parser.take("--proxy", action="append", default=[], metavar="ADDRESS", told={"default": ", ".join(PROXIES)})
     parser.take("--limit", type=float, default=20.0, metavar="N")
     parser.take("--gather", type=float, default=16.0, metavar="MS")
-    parser.take("--keep-uploads", type=int, default=90, metavar="DAYS")
+    for what, days in KEPT.items():
+        parser.take(f"--keep-{what}", type=int, default=days, metavar="DAYS")
     parser.take("--log", default="info", choices=["debug", "info", "warning"])
     parser.take("--check", action="store_true")
     parser.take("--no-browser", action="store_true")
@@ -62,7 +65,8 @@ def run(args: argparse.Namespace) -> int:
     gc.disable()  # until it serves: what is imported stays, and looking through it was a quarter of the start
     from folkmoot.server.operators import logs
     from folkmoot.server.operators.database import Hold
-    from folkmoot.server.storage.engine import migrate, open_engine
+    from folkmoot.server.storage.engine import migrate, open_engine, wait_until_up
+    from folkmoot.server.storage.shared_clock import check_clock
     from folkmoot.server.web import serving
     from folkmoot.server.web.hosts import origin_at, reachable
 
@@ -75,11 +79,13 @@ def run(args: argparse.Namespace) -> int:
         reason = str(error.strerror or error).partition(" (while attempting")[0]
         raise Wrong("listen", address=f"{args.host}:{args.port}", reason=reason) from None
     hold = Hold(settings)
+    logs.set_up(settings.log)
     engine = open_engine(settings.url())
+    wait_until_up(engine)
     migrate(engine)
+    check_clock(engine)
     engine.dispose()
     settings.to_environment()
-    logs.set_up(settings.log)
     port = listener.getsockname()[1]
     address = f"http://{shown(args.host)}:{port}/"
     print(texts(args.lang).say("command-serves", address=address), flush=True)
@@ -109,8 +115,10 @@ def settings_of(args: argparse.Namespace) -> Settings:
         raise Wrong("gather", value=f"{args.gather:g}", most=str(MOST_GATHERED))
     if args.bots < 0:
         raise Wrong("bots", value=str(args.bots))
-    if not 0 <= args.keep_uploads <= MOST_DAYS:
-        raise Wrong("keep-uploads", value=str(args.keep_uploads), most=str(MOST_DAYS))
+    kept = {f"keep_{what}": getattr(args, f"keep_{what}") for what in KEPT}
+    for name, days in kept.items():
+        if not 0 <= days <= MOST_DAYS:
+            raise Wrong("days", option=f"--{name.replace('_', '-')}", value=str(days), most=str(MOST_DAYS))
     if args.workers > 1 and not database(args):
         raise Wrong("sqlite")
     for proxy in args.proxy:
@@ -131,7 +139,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
         log=args.log,
         limit=args.limit,
         gather=args.gather / 1000,
-        keep_uploads=args.keep_uploads,
+        **kept,
         bot_processes=args.bots or max(2, (os.cpu_count() or 2) - 1),
         guests=read_guests(args.bot),
     )

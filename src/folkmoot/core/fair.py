@@ -30,8 +30,10 @@ WORDS: Final = 2**64
 """Number of values of a word."""
 FIRST_SCHEME: Final = 1
 """Draws depend on all rows before them, votes included. Records that name no scheme were dealt by it."""
-SCHEME: Final = 2
-"""Draws depend on seed, salts and their number."""
+NAMED: Final = 2
+"""Draws depend on seed, salts and their number; the first digest is bound to the names of the seats."""
+SCHEME: Final = 3
+"""As before, but no digest is bound to a name: a record from which one was removed still verifies."""
 DUMPS: Final[Callable[[object, None, int], bytes]] = orjson.dumps
 SORTED: Final = orjson.OPT_SORT_KEYS
 _ENCODER = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False)
@@ -45,6 +47,18 @@ def canonical(value: Any) -> bytes:
 def canonical_move(row: Doc) -> bytes:
     """`canonical` of a move, which has no field that orjson would write otherwise, in a tenth of the time."""
     return DUMPS(row, None, SORTED)
+
+
+def nameless(opening: Doc) -> Doc:
+    """Leave out of an opening what its seats are called."""
+    seats = opening.get("seats")
+    if not isinstance(seats, list):
+        return opening
+    bound = [
+        {key: value for key, value in seat.items() if key != "name"} if isinstance(seat, dict) else seat
+        for seat in seats
+    ]
+    return {**opening, "seats": bound}
 
 
 class FairDealer(Dealer):
@@ -77,7 +91,7 @@ class FairDealer(Dealer):
     def open(self, opening: Doc) -> str:
         """Bind the chain to what is known before the first row: game, box, options, seats, salts."""
         self.scheme = opening.get("scheme") or FIRST_SCHEME
-        self.digest = self._mac(canonical(opening))
+        self.digest = self._mac(canonical(opening if self.scheme <= NAMED else nameless(opening)))
         salts = [[salt.get("seat"), salt.get("salt")] for salt in opening.get("salts") or []]
         self._stream = self._mac(b"draws" + canonical([pair for pair in salts if pair[1] is not None]))
         self.draws = 0

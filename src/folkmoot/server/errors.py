@@ -26,6 +26,8 @@ STATUS = {
     "not_yours": 403,
     "not_host": 403,
     "not_allowed": 403,
+    "muted": 403,
+    "banned": 403,
     "bad_origin": 403,
     "bad_host": 421,
     "bad_name": 422,

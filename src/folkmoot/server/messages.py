@@ -325,6 +325,39 @@ class AtSeat(Strict):
     seat: SeatNumber
 
 
+PersonId = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[\w-]+$")]
+
+
+class FreeSeat(AtSeat):
+    """Make a seat free before the game; in it, hand it to a bot until its person comes back."""
+
+    do: Literal["free"]
+
+
+class NameSeat(AtSeat):
+    """Call a seat otherwise at this table; null: by its number."""
+
+    do: Literal["name"]
+    name: Name | None
+
+
+class RestrictSeat(AtSeat):
+    """Let somebody no longer write and react here, or no longer be here."""
+
+    do: Literal["mute", "ban"]
+
+
+class LiftRestriction(Strict):
+    """Allow it again."""
+
+    do: Literal["unmute", "unban"]
+    person: PersonId
+
+
+HostAct = Annotated[FreeSeat | NameSeat | RestrictSeat | LiftRestriction, Field(discriminator="do")]
+"""What the host of a table asks for."""
+
+
 class WholeRecord(Strict):
     record: dict[str, Any]
 

@@ -39,9 +39,12 @@ BUDGETS = {
     "message": Budgets(Budget(20, 60), Budget(200, 600)),  # through sockets
     "expensive": Budgets(Budget(0.5, 20), Budget(2, 60)),  # replays, records, answers to "why?", statistics, hints
     "reaction": Budgets(Budget(0.5, 6), Budget(5, 60)),
+    "chat": Budgets(Budget(0.5, 8), Budget(5, 60)),
+    "export": Budgets(Budget(0.01, 3), Budget(0.05, 12)),  # all that is kept of somebody, told or removed
     "table": Budgets(Budget(0.1, 20), Budget(0.5, 80)),
     "stored": Budgets(daily(8), daily(32)),  # bytes of games from files; of a person counted in the database
     "person": Budgets(Budget(0.1, 40), Budget(0.1, 40)),  # whoever signs up has no person yet, so by address alone
+    "wire": Budgets(Budget(4000, 20_000), Budget(4000, 20_000)),  # what arrives before it is known who sends it
 }
 """What each kind of thing costs a client, for `limit` 20; see docs/hosting.md."""
 USUAL_LIMIT = 20.0
@@ -101,6 +104,14 @@ class Settings:
     """Processes that read large documents."""
     keep_uploads: int = 90
     """Days that games from files and reviews are kept when nobody asks for them; 0: for ever."""
+    keep_waiting: int = 30
+    """Days that tables are kept at which no game begins; here and below, 0: for ever."""
+    keep_games: int = 730
+    """Days that games are kept after the last thing that happened in them."""
+    keep_chat: int = 90
+    """Days that chat is kept when the game is over."""
+    keep_people: int = 730
+    """Days that people are kept who do not come again, and of whom no game, upload or note is kept."""
     webhooks: bool = True
     webhook_private: bool = False
     """Let webhooks reach private addresses: for a server inside a home network only."""

@@ -265,6 +265,8 @@ export interface components {
             text: string;
             /** At */
             at: number;
+            /** Removed */
+            removed: ("author" | "host") | null;
         };
         /** ChoiceDoc */
         ChoiceDoc: {
@@ -504,6 +506,49 @@ export interface components {
             /** Text */
             text: string;
         };
+        /**
+         * ExportDoc
+         * @description Everything that is stored of a person.
+         */
+        ExportDoc: {
+            /**
+             * Format
+             * @constant
+             */
+            format: "folkmoot export 1";
+            /** Person */
+            person: {
+                [key: string]: unknown;
+            };
+            /** Tables */
+            tables: {
+                [key: string]: unknown;
+            }[];
+            /** Chat */
+            chat: {
+                [key: string]: unknown;
+            }[];
+            /** Notes */
+            notes: {
+                [key: string]: unknown;
+            }[];
+            /** Restrictions */
+            restrictions: {
+                [key: string]: unknown;
+            }[];
+            /** Acts */
+            acts: {
+                [key: string]: unknown;
+            }[];
+            /** Uploads */
+            uploads: {
+                [key: string]: unknown;
+            }[];
+            /** Records */
+            records: {
+                [key: string]: unknown;
+            }[];
+        };
         /** FairnessDoc */
         FairnessDoc: {
             /** Ok */
@@ -551,6 +596,19 @@ export interface components {
         FoundDoc: {
             /** Rules */
             rules: string[];
+        };
+        /**
+         * FreeSeat
+         * @description Make a seat free before the game; in it, hand it to a bot until its person comes back.
+         */
+        FreeSeat: {
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "free";
         };
         /**
          * FrontierDoc
@@ -755,6 +813,19 @@ export interface components {
             puzzles: components["schemas"]["PuzzleDoc"][];
         };
         /**
+         * LiftRestriction
+         * @description Allow it again.
+         */
+        LiftRestriction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "unmute" | "unban";
+            /** Person */
+            person: string;
+        };
+        /**
          * LinksDoc
          * @description What may be passed on, by whom one is invited, and to which seat a key invites, free or taken by now.
          */
@@ -884,6 +955,21 @@ export interface components {
             /** Games */
             games: components["schemas"]["MyGameDoc"][];
         };
+        /**
+         * NameSeat
+         * @description Call a seat otherwise at this table; null: by its number.
+         */
+        NameSeat: {
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "name";
+            /** Name */
+            name: string | null;
+        };
         /** NewNote */
         NewNote: {
             /** At */
@@ -997,6 +1083,8 @@ export interface components {
             variation: components["schemas"]["MoveDoc"][];
             /** Mine */
             mine: boolean;
+            /** Removable */
+            removable: boolean;
         };
         /** NotesDoc */
         NotesDoc: {
@@ -1404,6 +1492,41 @@ export interface components {
             /** Steps */
             steps: components["schemas"]["RawStepDoc"][];
         };
+        /**
+         * RestrictSeat
+         * @description Let somebody no longer write and react here, or no longer be here.
+         */
+        RestrictSeat: {
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "mute" | "ban";
+        };
+        /**
+         * RestrictedDoc
+         * @description Somebody whom the host has muted or banned at a table.
+         */
+        RestrictedDoc: {
+            /** Person */
+            person: string;
+            /** Name */
+            name: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "muted" | "banned";
+            /** At */
+            at: number;
+        };
+        /** RestrictedPeopleDoc */
+        RestrictedPeopleDoc: {
+            /** People */
+            people: components["schemas"]["RestrictedDoc"][];
+        };
         /** ResultDoc */
         ResultDoc: {
             /** Outcome */
@@ -1644,6 +1767,11 @@ export interface components {
              * @enum {string}
              */
             colour: "" | "ink" | "rust" | "teal" | "rose" | "olive" | "indigo";
+            /**
+             * Restricted
+             * @enum {string}
+             */
+            restricted: "" | "muted" | "banned";
         };
         /**
          * SeatSheet
@@ -2079,6 +2207,19 @@ export interface components {
             type: "chat";
             chat: components["schemas"]["ChatDoc"];
         };
+        /**
+         * ChatsMessage
+         * @description The newest lines anew, as in `hello`: one was removed, or a seat is called otherwise.
+         */
+        ChatsMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chats";
+            /** Chat */
+            chat: components["schemas"]["ChatDoc"][];
+        };
         /** EventDoc */
         EventDoc: {
             /** Kind */
@@ -2297,7 +2438,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        ServerMessage: components["schemas"]["HelloDoc"] | components["schemas"]["UpdateMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["AckDoc"] | components["schemas"]["RefusalMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["ReactionMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["StorageDoc"];
+        ServerMessage: components["schemas"]["HelloDoc"] | components["schemas"]["UpdateMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["AckDoc"] | components["schemas"]["RefusalMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["ChatsMessage"] | components["schemas"]["ReactionMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["StorageDoc"];
         /** SocketChat */
         SocketChat: {
             /** Id */

@@ -17,6 +17,7 @@ export function looseInfo(known: Known, seats: Partial<Seat>[] = []): TableInfo 
     returns: null,
     mark: '',
     colour: '',
+    restricted: '',
     ...seats[seat],
   }))
   return { mine: [], votes: [], ...known, seats: placed } as unknown as TableInfo

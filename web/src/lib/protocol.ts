@@ -27,6 +27,10 @@ export type Standing = Omit<Schema['ScoreDoc'], 'rows' | 'preview'> & {
   rows: ScoreRow[]
   preview: ScoreRow[] | null
 }
+/** What a host asks for about somebody at their table, and whom they have muted or banned. */
+export type HostAct = Schema['FreeSeat'] | Schema['NameSeat'] | Schema['RestrictSeat'] | Schema['LiftRestriction']
+export type Restricted = Schema['RestrictedDoc']
+export type RestrictedPeople = Schema['RestrictedPeopleDoc']
 export type ChatLine = Schema['ChatDoc']
 /** `last` takes back the newest move, without asking if `free` isn't above it; `ask`: before your own last move. */
 export type UndoInfo = Schema['UndoDoc']

@@ -222,7 +222,8 @@ export class Table<V extends View = View> {
     else if (message.type === 'chat') {
       this.chat = [...this.chat, message.chat]
       if (message.chat.seat === null || message.chat.seat !== this.own) this.unread += 1
-    } else if (message.type === 'reaction')
+    } else if (message.type === 'chats') this.chat = message.chat
+    else if (message.type === 'reaction')
       this.reactions.hear(message.seat, message.what, this.names[message.seat] ?? '')
     else if (message.type === 'update') this.receive(message)
     else if (message.type === 'storage') this.storing = message.ok
@@ -513,6 +514,15 @@ export class Table<V extends View = View> {
   async say(text: string): Promise<void> {
     const reply = await this.ask({ type: 'chat', text })
     if (reply.type === 'refusal') this.complain(reply)
+  }
+
+  /** Remove a line of chat: one's own, or as the host anybody's. */
+  async removeLine(id: number): Promise<void> {
+    await this.run(() => api.removeLine(this.id, id))
+  }
+  /** Whether the host lets this person neither write nor react. */
+  get muted(): boolean {
+    return this.seats.some((seat) => seat.mine && seat.restricted === 'muted')
   }
 
   /** Show the others a sign; at one screen the open hand does, or the first. */

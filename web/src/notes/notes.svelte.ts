@@ -33,7 +33,7 @@ export function inFile(record: Doc): Keeper {
   const kept = (): Kept[] => record.notes ?? []
   const told = (): Notes => ({
     notes: kept()
-      .map((note, id) => ({ by: '', text: '', variation: [], ...note, id, mine: true }))
+      .map((note, id) => ({ by: '', text: '', variation: [], ...note, id, mine: true, removable: true }))
       .sort((one, other) => one.at - other.at),
     may_write: true,
   })

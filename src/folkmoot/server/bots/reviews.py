@@ -174,7 +174,7 @@ class Reviews:
         return kept is not None and kept.how == self.care and kept.review is not None
 
     async def _note_asked(self, game: ReviewedGame, asked: float) -> None:
-        now = time.time()
+        now = self.live.now()
         if uploads.is_unnoted(asked, now):
             await self.store.write(lambda connection: uploads.note_asked(connection, game, now))
 

@@ -22,6 +22,8 @@ class NoteDoc(BaseModel):
     text: str
     variation: list[MoveDoc]
     mine: bool
+    removable: bool
+    """Whether whoever asks may remove it: their own, and any at a table of theirs."""
 
 
 class NotesDoc(BaseModel):

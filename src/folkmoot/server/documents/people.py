@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Literal
+
 from pydantic import BaseModel
 
 from folkmoot.server.messages import Colour, Mark
@@ -19,6 +21,26 @@ class PersonDoc(BaseModel):
 
 class NewPersonDoc(PersonDoc):
     recovery: str | None
+
+
+class ExportDoc(BaseModel):
+    """Everything that is stored of a person."""
+
+    format: Literal["folkmoot export 1"]
+    person: dict[str, Any]
+    """Name, mark, colour, webhook, since when."""
+    tables: list[dict[str, Any]]
+    """Those that are theirs or at which they sit, with what the seats are called."""
+    chat: list[dict[str, Any]]
+    notes: list[dict[str, Any]]
+    restrictions: list[dict[str, Any]]
+    """Where a host has muted or banned them."""
+    acts: list[dict[str, Any]]
+    """What was done to them or by them, of what hosts and operators do."""
+    uploads: list[dict[str, Any]]
+    """Games from files, with the file and when it was sent."""
+    records: list[dict[str, Any]]
+    """Of finished games, as `GET /api/tables/{id}/record` gives them, each with its table."""
 
 
 class RecoveryDoc(BaseModel):

@@ -64,6 +64,8 @@ class ChatDoc(BaseModel):
     name: str
     text: str
     at: float
+    removed: Literal["author", "host"] | None
+    """By whom it was removed; then the text is empty."""
 
 
 class HelloDoc(BaseModel):

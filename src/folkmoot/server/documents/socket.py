@@ -107,6 +107,13 @@ class ChatMessage(BaseModel):
     chat: ChatDoc
 
 
+class ChatsMessage(BaseModel):
+    """The newest lines anew, as in `hello`: one was removed, or a seat is called otherwise."""
+
+    type: Literal["chats"]
+    chat: list[ChatDoc]
+
+
 class ReactionMessage(BaseModel):
     """Shown beside a seat for a moment, and kept nowhere."""
 
@@ -138,6 +145,7 @@ ServerMessage = Annotated[
     | AckDoc
     | RefusalMessage
     | ChatMessage
+    | ChatsMessage
     | ReactionMessage
     | HintMessage
     | PongMessage

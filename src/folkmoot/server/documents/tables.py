@@ -30,6 +30,8 @@ class SeatDoc(BaseModel):
     mark: Mark
     colour: Colour
     """What whoever sits here would like to wear; empty where nothing is chosen."""
+    restricted: Literal["", "muted", "banned"]
+    """What the host has forbidden whoever sits here: for the host and themselves."""
 
 
 class SaltDoc(BaseModel):
@@ -75,6 +77,20 @@ class TableDoc(BaseModel):
     banks: list[float] | None
     votes: list[VoteDoc]
     result: ResultDoc | None
+
+
+class RestrictedDoc(BaseModel):
+    """Somebody whom the host has muted or banned at a table."""
+
+    person: str
+    name: str
+    """As they call themselves now; empty where they have removed themselves."""
+    kind: Literal["muted", "banned"]
+    at: float
+
+
+class RestrictedPeopleDoc(BaseModel):
+    people: list[RestrictedDoc]
 
 
 class TablesDoc(BaseModel):

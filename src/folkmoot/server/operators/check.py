@@ -16,11 +16,12 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from folkmoot.core import Doc, FolkmootError, Misplaced
+from folkmoot.core import Doc, FolkmootError
 from folkmoot.server.operators import database
 from folkmoot.server.settings import Settings
 from folkmoot.server.storage import schema
-from folkmoot.server.storage.engine import failed
+from folkmoot.server.storage.engine import check_newest, failed
+from folkmoot.server.storage.shared_clock import time_of
 from folkmoot.server.tables import clock, outages, table_store
 from folkmoot.server.tables.beginning import new_recorder
 from folkmoot.server.tables.table import Table
@@ -54,6 +55,7 @@ def check(settings: Settings) -> tuple[int, list[str]]:
     engine = database.existing(settings)
     try:
         with engine.connect() as connection:
+            check_newest(connection)
             found = gaps(connection)
             problems = [str(gap) for gap in found]
             known = {gap.id for gap in found}
@@ -68,7 +70,7 @@ def check(settings: Settings) -> tuple[int, list[str]]:
                 except Exception as error:
                     problems.append(f"table {id}: {error}")
     except SQLAlchemyError as error:
-        raise failed("check", error) from None
+        raise failed("check", getattr(error, "orig", error)) from None
     finally:
         engine.dispose()
     return len(ids), problems
@@ -106,7 +108,8 @@ def repair(settings: Settings) -> Repaired:
     engine = database.existing(settings)
     try:
         with engine.connect() as connection:
-            check_alone(connection)
+            check_newest(connection)
+            database.check_alone(connection, "repair")
             found = gaps(connection)
             if not found:
                 return Repaired(None, [])
@@ -115,7 +118,7 @@ def repair(settings: Settings) -> Repaired:
             database.backup(settings, path)
             connection.rollback()
             with connection.begin():  # clocks that begin anew here have nothing to do with what was before
-                outages.beat(connection, time.time(), away=True)
+                outages.beat(connection, time_of(connection), away=True)
             done = []
             for gap in found:
                 with contextlib.suppress(FolkmootError), connection.begin():  # what does not replay, `check` names
@@ -127,14 +130,6 @@ def repair(settings: Settings) -> Repaired:
     finally:
         engine.dispose()
         hold.release()
-
-
-def check_alone(connection: sa.Connection) -> None:
-    """Servers on PostgreSQL hold a lock together; with SQLite there is a lock file."""
-    if connection.dialect.name != "postgresql":
-        return
-    if not connection.execute(sa.text("SELECT pg_try_advisory_lock(:key)"), {"key": outages.SERVING}).scalar():
-        raise Misplaced("repair", "a server uses this database; stop it first", "server-runs")
 
 
 def set_back(connection: sa.Connection, gap: Gap) -> None:
@@ -155,5 +150,5 @@ def set_back(connection: sa.Connection, gap: Gap) -> None:
         connection.execute(rows.delete().where(rows.c.table_id == gap.id, rows.c.n > gap.whole))
         connection.execute(results.delete().where(results.c.table_id == gap.id))
         new.append(table.note("repair", to=gap.whole, lost=gap.lost))
-    for statement, values in record(table, Change(new), time.time()):
+    for statement, values in record(table, Change(new), time_of(connection)):
         connection.execute(statement, values)

@@ -7,7 +7,7 @@ import logging
 import sys
 from typing import Any
 
-OWN = ("table", "level", "reason", "seat")
+OWN = ("table", "level", "reason", "seat", "seconds")
 """What our own messages may carry. Addresses of requests are not logged: they hold invitation keys."""
 
 

@@ -38,6 +38,12 @@ def text(live: LiveTables, store: Store, pool: BotPool, counted: Counters) -> st
             counted.let_go,
         ),
         *metric("storing", "gauge", "whether the database can be written to", int(live.storing)),
+        *metric(
+            "clock_ahead_seconds",
+            "gauge",
+            "by how much this host's clock is ahead of the database's",
+            store.clock.difference if store.clock is not None else 0.0,
+        ),
         *metric("moves_total", "counter", "moves written", live.moves),
         *metric("messages_total", "counter", "messages received through sockets", counted.messages),
         *metric("commits_total", "counter", "transactions committed", store.commits),

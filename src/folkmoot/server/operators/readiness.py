@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ipaddress
 import shutil
-import time
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
@@ -15,6 +14,7 @@ from folkmoot.server.operators.database import BACKUP, existing
 from folkmoot.server.settings import Settings
 from folkmoot.server.storage import schema
 from folkmoot.server.storage.engine import form_of, newest_form
+from folkmoot.server.storage.shared_clock import WRONG, time_ahead, time_of
 
 ENOUGH_FILES = 8192
 ENOUGH_SPACE = 1024**3
@@ -77,6 +77,7 @@ def database(settings: Settings) -> list[Finding]:
     try:
         with engine.connect() as connection:
             current = form_of(connection)
+            now, ahead = time_of(connection), time_ahead(connection)
             kept = connection.execute(sa.select(schema.meta.c.value).where(schema.meta.c.key == BACKUP)).scalar()
     except SQLAlchemyError as error:
         return [Finding("no-database", False, {"reason": str(getattr(error, "orig", error)).splitlines()[0]})]
@@ -89,13 +90,16 @@ def database(settings: Settings) -> list[Finding]:
         free = shutil.disk_usage(settings.folder()).free
         if free < ENOUGH_SPACE:
             found.append(Finding("little-space", False, {"megabytes": free // 1024**2}))
-    return [*found, backup(kept)]
+    else:
+        wrong = abs(ahead) > WRONG
+        found.append(Finding("wrong-clock" if wrong else "clock", not wrong, {"seconds": f"{ahead:+.1f}"}))
+    return [*found, backup(kept, now)]
 
 
-def backup(kept: str | None) -> Finding:
+def backup(kept: str | None, now: float) -> Finding:
     """How old the newest backup is that `folkmoot backup` made."""
     if kept is None:
         return Finding("no-backup", False, {})
-    age = max(0.0, time.time() - float(kept))
+    age = max(0.0, now - float(kept))
     good = age <= FRESH
     return Finding("backup" if good else "old-backup", good, {"hours": int(age // 3600)})

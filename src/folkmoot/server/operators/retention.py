@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 import sqlalchemy as sa
 
 from folkmoot.server.settings import Settings
-from folkmoot.server.storage import uploads
+from folkmoot.server.storage import aging, erasure, uploads
 from folkmoot.server.storage.store import Store
 
 log = logging.getLogger("folkmoot.server")
@@ -26,14 +25,14 @@ LEASE = "retention"
 
 
 class Kind(NamedTuple):
-    """Something that is forgotten when nobody has asked for it for some time."""
+    """Something that is forgotten when nothing was heard of it for some time."""
 
     name: str
     """As the log and docs/hosting.md call it."""
     setting: str
     """The field of `Settings` that holds its days; 0: it is kept for ever."""
     old: Callable[[float], sa.Select[Any]]
-    """Selects the keys, one column, of what was last asked for before a moment (seconds since 1970)."""
+    """Selects the keys, one column, of what was last asked for, or changed, before a moment (seconds since 1970)."""
     remove: Callable[[sa.Connection, Sequence[Any]], None]
     """Removes what has these keys, and everything that belongs to it."""
 
@@ -41,6 +40,10 @@ class Kind(NamedTuple):
 KINDS = (
     Kind("games from files", "keep_uploads", uploads.old_uploads, uploads.remove_uploads),
     Kind("reviews of tables", "keep_uploads", uploads.old_reviews, uploads.remove_reviews),
+    Kind("tables without a game", "keep_waiting", aging.old_waiting, erasure.remove_tables),
+    Kind("games", "keep_games", aging.old_games, erasure.remove_tables),
+    Kind("lines of chat", "keep_chat", aging.old_chat, aging.remove_chat),
+    Kind("people", "keep_people", aging.old_people, aging.remove_people),
 )
 
 
@@ -55,9 +58,7 @@ class Lessor(Protocol):
 class Retention:
     """Removes what is too old."""
 
-    def __init__(
-        self, store: Store, settings: Settings, leases: Lessor | None, clock: Callable[[], float] = time.time
-    ) -> None:
+    def __init__(self, store: Store, settings: Settings, leases: Lessor | None, clock: Callable[[], float]) -> None:
         """`leases`: None where no other process has this database."""
         self.store = store
         self.settings = settings
@@ -92,4 +93,4 @@ class Retention:
             removed += count
             await asyncio.sleep(PAUSE)
         if removed:
-            log.info("%d %s were removed: nobody asked for them in %d days", removed, kind.name, days)
+            log.info("%d %s were removed: nothing was heard of them in %d days", removed, kind.name, days)

@@ -28,13 +28,14 @@ from folkmoot.server.storage.people import COOKIE, People
 from folkmoot.server.tables.live import LiveTables
 from folkmoot.server.tables.lobby import Invitations, Lobby, server_secret
 from folkmoot.server.web.app import create_app
+from folkmoot.server.web.budgets import Allowance
 from folkmoot.server.web.channel import EXTENSION
 from folkmoot.server.web.context import Context
 from folkmoot.server.web.reading import Reading
 
 log = logging.getLogger("folkmoot.server")
 FILE = "folkmoot.sqlite"
-SETTINGS = Settings(limit=1e9, webhooks=False, keep_uploads=0)
+SETTINGS = Settings(limit=1e9, webhooks=False, keep_uploads=0, keep_waiting=0, keep_games=0, keep_chat=0, keep_people=0)
 """There is one client, who is in nobody's way, and whose games are theirs to keep."""
 HERE = ("127.0.0.1", 1)
 
@@ -96,6 +97,9 @@ class PageChannel:
             self.close_sent = True
             self.events.put_nowait({"type": "websocket.disconnect", "code": code})
             self.page.closed(self.number, code)
+
+    def charge(self, allowance: Allowance) -> None:
+        """Charge nothing: a page sends messages alone."""
 
     def pause(self) -> None:
         """What waits is in this memory either way."""

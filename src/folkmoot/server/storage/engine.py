@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import logging
+import socket
+import time
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -12,12 +15,25 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from folkmoot.core import Misplaced
 
+log = logging.getLogger("folkmoot.server")
 BUSY = 5_000
 """Milliseconds that the writer waits for somebody else who writes into the same SQLite file."""
 POOL = {"pool_size": 6, "pool_timeout": 5.0, "pool_pre_ping": True}
-LINK = {"connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
+LINK = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,  # milliseconds: while something was sent, nothing else is asked
+}
 """Of connections to PostgreSQL: a computer that is gone is noticed within seconds. An address may say otherwise."""
+WRITES = "folkmoot_writes"
+"""The execution option of connections whose transactions write."""
 DURABLE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+UP = 60.0
+"""Seconds that a server waits for a PostgreSQL that is starting."""
+AGAIN = 0.5
+"""Seconds from one look whether it has started to the next."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 FORM = sa.table("alembic_version", sa.column("version_num"))
 
@@ -58,19 +74,86 @@ def prepare_sqlite(pragmas: Sequence[str], connection: Any, _record: Any) -> Non
 
 
 def begin_sqlite(connection: sa.Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
+    """Whoever is going to write after reading waits for other writers here: later SQLite would refuse at once."""
+    writes = connection.get_execution_options().get(WRITES, False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def wait_until_up(engine: sa.Engine) -> None:
+    """Wait for a PostgreSQL that is starting, or has not begun to, as a server that runs would; not for ever, and not
+    for one that answers with anything else, such as that the password is wrong."""
+    until, said, refused = time.monotonic() + UP, False, False
+    while True:
+        try:
+            with engine.connect():
+                return
+        except SQLAlchemyError as error:
+            wrong = failed("database", getattr(error, "orig", error))
+        starting = is_starting(engine)
+        if time.monotonic() > until or (refused and not starting):
+            raise wrong
+        refused = not starting  # asked twice, for it may have come up between the two questions
+        if starting:
+            if not said:
+                log.warning("waiting for the database to start", extra={"reason": wrong.what})
+            said = True
+            time.sleep(AGAIN)
+
+
+def is_starting(engine: sa.Engine) -> bool:
+    """Tell whether nobody answers at the database's address, or a PostgreSQL that does not let anybody in yet; by
+    libpq, since its messages are in the language of the database."""
+    if engine.dialect.driver != "psycopg":
+        return False
+    from psycopg.conninfo import make_conninfo
+    from psycopg.pq import PGconn, Ping
+
+    given = engine.dialect.create_connect_args(engine.url)[1]
+    address = {name: str(value) for name, value in {**LINK, **given}.items() if isinstance(value, (str, int))}
+    found = PGconn.ping(make_conninfo("", **address).encode())
+    if found != Ping.NO_RESPONSE:
+        return found == Ping.REJECT
+    try:
+        for host in address.get("host", "").split(","):
+            if host and not host.startswith("/"):
+                socket.getaddrinfo(host, None)
+    except OSError:
+        return False
+    return True
+
+
+def known_forms() -> list[str]:
+    """All forms from the first to the newest; the files of migrations are named by their number."""
+    return sorted(file.name[:4] for file in (MIGRATIONS / "versions").glob("[0-9]*.py"))
 
 
 def newest_form() -> str:
-    """The last migration; files are named by their number."""
-    return max(file.name[:4] for file in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+    """The form to which the last migration leads."""
+    return known_forms()[-1]
 
 
 def form_of(connection: sa.Connection) -> str | None:
-    """The migration that a database has come to; None: it is empty."""
+    """The form that a database has; None: it is empty. Refuses one that a newer version has made."""
     if not sa.inspect(connection).has_table(FORM.name):
         return None
-    return connection.execute(sa.select(FORM.c.version_num)).scalar()
+    found: str | None = connection.execute(sa.select(FORM.c.version_num)).scalar()
+    if found is not None and found not in known_forms():
+        wrong = f"made by a newer Folkmoot (its form is {found}, this version knows those up to {newest_form()})"
+        raise Misplaced("database", wrong, "newer", form=found, newest=newest_form())
+    return found
+
+
+def check_newest(connection: sa.Connection) -> str:
+    """Refuse a database that is not of the newest form, which this returns."""
+    found, newest = form_of(connection), newest_form()
+    if found is None:
+        raise Misplaced("database", "there is no database here", "no-database")
+    if found != newest:
+        wrong = (
+            f"of an older Folkmoot (its form is {found}, this version's is {newest}): a server that starts migrates it"
+        )
+        raise Misplaced("database", wrong, "older-database", form=found, newest=newest)
+    return found
 
 
 def migrate(engine: sa.Engine) -> None:

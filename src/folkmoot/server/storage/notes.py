@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 
 import orjson
@@ -11,14 +10,15 @@ import sqlalchemy as sa
 from folkmoot.core import Doc
 from folkmoot.core.notes import MOST_NOTES
 from folkmoot.server.errors import Refused
-from folkmoot.server.storage import schema
+from folkmoot.server.storage import acts, schema
 from folkmoot.server.storage.people import Person
+from folkmoot.server.storage.shared_clock import time_of
 
 notes = schema.notes
 
 
-def of_game(connection: sa.Connection, id: str, person: Person | None = None) -> list[Doc]:
-    """The notes on a game in its order, as whoever asks is told of them."""
+def of_game(connection: sa.Connection, id: str, person: Person | None = None, hosts: bool = False) -> list[Doc]:
+    """The notes on a game in its order, as whoever asks is told of them; who `hosts` the game may remove them all."""
     found = connection.execute(sa.select(notes).where(notes.c.game_id == id).order_by(notes.c.row, notes.c.id))
     return [
         {
@@ -28,6 +28,7 @@ def of_game(connection: sa.Connection, id: str, person: Person | None = None) ->
             "text": note.text,
             "variation": orjson.loads(note.variation),
             "mine": person is not None and note.person == person.id,
+            "removable": hosts or (person is not None and note.person == person.id),
         }
         for note in found
     ]
@@ -39,7 +40,7 @@ def add(connection: sa.Connection, id: str, person: Person, note: Doc) -> None:
         raise Refused("too_large", f"a game can have at most {MOST_NOTES} notes")
     values = {"row": note["at"], "text": note["text"], "variation": orjson.dumps(note["variation"]).decode()}
     connection.execute(
-        sa.insert(notes).values(game_id=id, person=person.id, name=person.name, at=time.time(), **values)
+        sa.insert(notes).values(game_id=id, person=person.id, name=person.name, at=time_of(connection), **values)
     )
 
 
@@ -53,9 +54,16 @@ def change(connection: sa.Connection, id: str, note: int, person: Person, text: 
     connection.execute(sa.update(notes).where(own(id, note, person)).values(text=text))
 
 
-def remove(connection: sa.Connection, id: str, note: int, person: Person) -> None:
-    if not connection.execute(sa.delete(notes).where(own(id, note, person))).rowcount:
+def remove(connection: sa.Connection, id: str, note: int, person: Person, hosts: bool) -> None:
+    """Remove one's own note, or, at a table of one's own, anybody's."""
+    here = sa.and_(notes.c.game_id == id, notes.c.id == note)
+    found = connection.execute(sa.select(notes.c.person).where(here)).first()
+    if found is None or not (hosts or found.person == person.id):
         raise no_note()
+    connection.execute(sa.delete(notes).where(here))
+    if found.person != person.id:
+        insert, values = acts.statement("remove-note", by=person.id, table=id, person=found.person)
+        connection.execute(insert, values)
 
 
 def own(id: str, note: int, person: Person) -> sa.ColumnElement[bool]:

@@ -14,7 +14,8 @@ from typing import Any
 import sqlalchemy as sa
 
 from folkmoot.server.errors import Refused
-from folkmoot.server.storage import schema
+from folkmoot.server.storage import acts, erasure, schema
+from folkmoot.server.storage.alike import looks
 from folkmoot.server.storage.store import Store
 from folkmoot.server.storage.writer import Unavailable
 
@@ -43,6 +44,8 @@ class Person:
     expires: float
     mark: str = ""
     colour: str = ""
+    banned: str = ""
+    """Whether the operator has banned them: `person`, `name` where nobody may have their name either."""
     read: float = field(default_factory=time.monotonic)
 
 
@@ -70,7 +73,11 @@ def plain_code(code: str) -> str:
 
 
 def person_of(row: sa.Row[Any], expires: float) -> Person:
-    return Person(row.id, row.name, row.webhook, expires, row.mark, row.colour)
+    return Person(row.id, row.name, row.webhook, expires, row.mark, row.colour, row.banned)
+
+
+def banned() -> Refused:
+    return Refused("banned", "the operator of this server has banned you")
 
 
 class People:
@@ -94,7 +101,7 @@ class People:
             person = await self.store.read(lambda connection: self._find(connection, hashed))
             if person is not None:
                 self._remember(hashed, person)
-        now = time.time()
+        now = self.store.now()
         if person is None or person.expires < now:
             self._known.pop(hashed, None)
             return None
@@ -130,13 +137,21 @@ class People:
         all_of_them, found = list(hashes), set()
         for start in range(0, len(all_of_them), ASKED):
             part = all_of_them[start : start + ASKED]
-            query = sa.select(keys.c.hash).where(keys.c.hash.in_(part), keys.c.expires > time.time())
+            query = sa.select(keys.c.hash).where(keys.c.hash.in_(part), keys.c.expires > self.store.now())
             found |= set(await self.store.read(partial(scalars, query)))
         return found
 
+    async def check_name(self, name: str) -> None:
+        """Refuse a name that looks like one the operator has banned."""
+        people = schema.people
+        banned = sa.select(people.c.name).where(people.c.banned == "name")
+        if looks(name) in map(looks, await self.store.read(partial(scalars, banned))):
+            raise Refused("bad_name", "this name may not be used here")
+
     async def create(self, name: str) -> tuple[Person, str, str]:
         """A new person, with the cookie's secret and the recovery code."""
-        now = time.time()
+        await self.check_name(name)
+        now = self.store.now()
         person = Person(secrets.token_urlsafe(9), name, "", now + LIFE)
         token, code = secrets.token_urlsafe(24), new_recovery()
 
@@ -150,15 +165,16 @@ class People:
         self._remember(digest(token), person)
         return person, token, code
 
-    @staticmethod
-    def _add_key(connection: sa.Connection, person: str, secret: str, kind: str) -> None:
-        expires = time.time() + (LIFE if kind == "cookie" else 100 * LIFE)
+    def _add_key(self, connection: sa.Connection, person: str, secret: str, kind: str) -> None:
+        expires = self.store.now() + (LIFE if kind == "cookie" else 100 * LIFE)
         values = {"hash": digest(secret), "person": person, "kind": kind, "expires": expires}
         connection.execute(schema.keys.insert(), values)
 
     async def change(self, person: Person, **values: Any) -> None:
         """Another name, look or webhook; seats that are held keep the name and look they were taken with."""
         people = schema.people
+        if "name" in values:
+            await self.check_name(values["name"])
         await self.store.write(
             lambda connection: connection.execute(people.update().where(people.c.id == person.id).values(**values))
         )
@@ -194,7 +210,9 @@ class People:
             self._add_key(connection, used, token, "cookie")
             self._add_key(connection, used, plain_code(code), "recovery")
             row = connection.execute(sa.select(people).where(people.c.id == used)).one()
-            return person_of(row, time.time() + LIFE)
+            if row.banned:
+                raise banned()
+            return person_of(row, self.store.now() + LIFE)
 
         person = await self.store.write(work)
         if person is None:
@@ -208,4 +226,19 @@ class People:
         await self.store.write(
             lambda connection: connection.execute(keys.delete().where(keys.c.kind == "cookie", mine))
         )
-        self._known = {key: known for key, known in self._known.items() if known.id != person.id}
+        self.forgotten(person.id)
+
+    async def remove(self, person: str) -> None:
+        """Remove a person for good."""
+
+        def work(connection: sa.Connection) -> None:
+            erasure.forget(connection, person)
+            insert, values = acts.statement("forget", by=person, person=person)
+            connection.execute(insert, values)
+
+        await self.store.write(work)
+        self.forgotten(person)
+
+    def forgotten(self, person: str) -> None:
+        """Look a person up again at their next request."""
+        self._known = {key: known for key, known in self._known.items() if known.id != person}

@@ -22,6 +22,7 @@ people = sa.Table(
     sa.Column("mark", sa.Text, nullable=False, server_default=""),
     sa.Column("colour", sa.Text, nullable=False, server_default=""),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("banned", sa.Text, nullable=False, server_default="", comment="empty, person, or name: nobody has it"),
 )
 
 keys = sa.Table(
@@ -51,7 +52,7 @@ tables = sa.Table(
     sa.Column("clock", sa.Text),
     sa.Column("analysis", sa.Boolean, nullable=False),
     sa.Column("taken_back", sa.Boolean, nullable=False),
-    sa.Column("host", sa.Text, sa.ForeignKey("people.id"), nullable=False),
+    sa.Column("host", sa.Text, sa.ForeignKey("people.id"), nullable=False, index=True),
     sa.Column("rematch", sa.Text),
     sa.Column("rematch_of", sa.Text),
     sa.Column("created", sa.Float, nullable=False),
@@ -110,8 +111,32 @@ chats = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("client", sa.Text, comment="the client's own id of the message, so that a repeated one is harmless"),
+    sa.Column("person", sa.Text, index=True, comment="who wrote it"),
+    sa.Column("removed", sa.Text, nullable=False, server_default="", comment="by whom: author or host"),
     sa.Index("chats_client", "table_id", "seat", "client", unique=True),
 )
+
+restrictions = sa.Table(
+    "restrictions",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("person", sa.Text, sa.ForeignKey("people.id"), primary_key=True),
+    sa.Column("kind", sa.Text, primary_key=True, comment="muted or banned"),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+acts = sa.Table(
+    "acts",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("by", sa.Text, nullable=False, comment="a person; empty: the operator"),
+    sa.Column("what", sa.Text, nullable=False),
+    sa.Column("table_id", sa.Text),
+    sa.Column("person", sa.Text, comment="whom it was done to"),
+    sa.Column("reason", sa.Text, nullable=False, server_default=""),
+)
+"""What hosts and operators did, in order. It outlives the tables and people it names, and so refers to none."""
 
 results = sa.Table(
     "results",

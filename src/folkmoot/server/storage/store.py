@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -13,8 +14,9 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from folkmoot.server.storage.engine import open_engine
+from folkmoot.server.storage.engine import WRITES, open_engine
 from folkmoot.server.storage.jobs import Done, Job, Statement, Work, finish, follow
+from folkmoot.server.storage.shared_clock import SharedClock
 from folkmoot.server.storage.writer import PATIENCE, Late, SqliteWriter, Unavailable, Writer
 
 T = TypeVar("T")
@@ -30,7 +32,8 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self._open(open_engine(url))
-        self.writer: Writer = SqliteWriter(self.engine) if self.sqlite else Writer(self.engine)
+        writing = self.engine.execution_options(**{WRITES: True})
+        self.writer: Writer = SqliteWriter(writing) if self.sqlite else Writer(writing)
         self._batches: queue.SimpleQueue[tuple[asyncio.AbstractEventLoop, list[Job]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="folkmoot-write", daemon=True)
         self._thread.start()
@@ -38,6 +41,10 @@ class Store:
     def _open(self, engine: sa.Engine) -> None:
         self.engine = engine
         self.sqlite = engine.dialect.name == "sqlite"
+        self.clock = None if self.sqlite else SharedClock()
+        """Measured with every pulse; None: only this host uses the database."""
+        self.now: Callable[[], float] = time.time if self.clock is None else self.clock.now
+        """The time, in seconds since 1970, by which everything here is dated."""
         self.commits = 0
         self.committed = 0
         self.troubled: Callable[[], None] = lambda: None
@@ -71,6 +78,11 @@ class Store:
             loop = asyncio.get_running_loop()
             loop.call_soon(self._send, loop)
 
+    def measure(self, connection: sa.Connection) -> None:
+        """Compare the clocks, where there are two."""
+        if self.clock is not None:
+            self.clock.measure(connection)
+
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
         """Run a function that only reads."""
 
@@ -92,7 +104,7 @@ class Store:
             self._waiting = []
         self._batches.put(None)
         self._thread.join()
-        self._readers.shutdown()
+        self._readers.shutdown(cancel_futures=True)  # nobody is there any more for whom the rest would be read
         self.writer.close()
         self.engine.dispose()
 

@@ -6,7 +6,6 @@ is; records and reviews go from the database to the client, or to the process th
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -17,6 +16,7 @@ import sqlalchemy as sa
 from folkmoot.core import Doc
 from folkmoot.server.errors import Refused
 from folkmoot.server.storage import schema
+from folkmoot.server.storage.shared_clock import time_of
 
 MOST_UPLOADS = 20
 """Games from files that are kept for a person; the oldest make room."""
@@ -118,7 +118,7 @@ def keep_upload(connection: sa.Connection, upload: Upload, person: str, most: fl
     uploaded before, the newest."""
     if is_kept(connection, upload.id):
         return
-    now = time.time()
+    now = time_of(connection)
     check_day(connection, upload.size, person, most, now)
     values = {
         "head": orjson.dumps(upload.head).decode(),
@@ -169,21 +169,28 @@ def parts_of(connection: sa.Connection, game: ReviewedGame, how: str) -> list[st
 def begin_review(connection: sa.Connection, game: ReviewedGame) -> None:
     """Write down that a table's game is to be reviewed, so that this goes on after a restart."""
     if connection.execute(sa.select(reviews.c.done).where(game.mine)).first() is None:
-        now = time.time()
+        now = time_of(connection)
         values = {"how": "{}", "parts": "", "done": 0, "of": 0, "review": None, "at": now, "asked": now}
         connection.execute(sa.insert(reviews).values(table_id=game.id, **values))
 
 
 def keep_parts(connection: sa.Connection, game: ReviewedGame, how: str, parts: Sequence[str], of: int) -> None:
     """Keep what was judged; Refused: the game, or its review, has gone meanwhile."""
-    values = {"how": how, "parts": "\n".join(parts), "done": len(parts), "of": of, "review": None, "at": time.time()}
+    values = {
+        "how": how,
+        "parts": "\n".join(parts),
+        "done": len(parts),
+        "of": of,
+        "review": None,
+        "at": time_of(connection),
+    }
     if not connection.execute(sa.update(game.rows).where(game.mine).values(**kept_at(game, values))).rowcount:
         raise no_record()
 
 
 def keep_review(connection: sa.Connection, game: ReviewedGame, how: str, review: str, of: int) -> None:
     """Keep a whole review, JSON, in place of its parts."""
-    values = {"how": how, "parts": "", "done": of, "of": of, "review": review, "at": time.time()}
+    values = {"how": how, "parts": "", "done": of, "of": of, "review": review, "at": time_of(connection)}
     connection.execute(sa.update(game.rows).where(game.mine).values(**kept_at(game, values)))
 
 

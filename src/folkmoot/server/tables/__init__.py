@@ -6,6 +6,7 @@
   `telling`, which says who learns what, in messages made by `updates`; what cannot be done at once is `waiting`;
   `drafts` keeps open choices; `recovery` when the database fails, `notifications` between processes
 - time: `flags` fall when a clock runs out, `outages` is when none does
-- what people do: `lobby` before and beside the game, `lists` of tables, `beginning` deals, `actions` in it, `rematch`
-  and `replays` afterwards, what somebody has `played`, and `retelling` of records wherever they come from
+- what people do: `lobby` before and beside the game, `leaving` it, `hosting` others, `lists` of tables, `beginning`
+  deals, `actions` in it, `rematch` and `replays` afterwards, what somebody has `played`, and `retelling` of records
+  wherever they come from
 """

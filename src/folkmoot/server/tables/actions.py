@@ -8,6 +8,7 @@ import sqlalchemy as sa
 
 from folkmoot.core import Doc
 from folkmoot.server import messages
+from folkmoot.server.errors import Refused
 from folkmoot.server.play_message import PlainPlay
 from folkmoot.server.storage import schema
 from folkmoot.server.storage.people import Person
@@ -78,8 +79,9 @@ async def chat(live: LiveTables, table_id: str, person: Person | None, given: me
     entry = await live.get(table_id)
     held = entry.table.held(person.id if person is not None else None)
     seat = held[0] if held else claim(entry.table, person, 0)
+    check_heard(entry.table, person)
     line: Doc = {"seat": seat, "name": entry.table.seats[seat].name, "text": given.text, "at": live.now()}
-    values = {"table_id": table_id, "client": given.id, **line}
+    values = {"table_id": table_id, "client": given.id, "person": entry.table.seats[seat].person, **line}
     chats = schema.chats
     same = sa.select(chats.c.id).where(*(chats.c[name] == values[name] for name in ("table_id", "seat", "client")))
 
@@ -96,7 +98,7 @@ async def chat(live: LiveTables, table_id: str, person: Person | None, given: me
     except Conflict:  # another process was told the same
         line["id"] = None
     if line["id"] is not None:
-        live.publish_chat(entry, line)
+        live.publish_chat(entry, {**line, "removed": None})
     else:  # it may be one of which nobody knew whether it was stored
         await live.tell_chats(entry)
     return ack(given.id, entry.stored)
@@ -106,6 +108,13 @@ async def react(live: LiveTables, table_id: str, person: Person | None, given: m
     """A sign for all who look at the table now; only people with a seat may give one. Nothing is stored."""
     entry = await live.get(table_id)
     seat = claim(entry.table, person, given.seat)
+    check_heard(entry.table, person)
     live.publish_reaction(entry, seat, given.what)
     live.reacted(table_id, seat, given.what)
     return ack(given.id, entry.stored)
+
+
+def check_heard(table: Table, person: Person | None) -> None:
+    """Refuse what somebody says whom the host has muted."""
+    if person is not None and table.is_restricted(person.id, "muted"):
+        raise Refused("muted", "the host has muted you at this table")

@@ -49,7 +49,8 @@ async def listed(live: LiveTables, query: sa.Select[Any], person: Person | None)
     for id in ids:
         try:
             async with live.locked(id) as entry:
-                found.append(entry.table.summary(person.id if person is not None else None))
+                if person is None or not entry.table.is_restricted(person.id, "banned"):
+                    found.append(entry.table.summary(person.id if person is not None else None))
         except Refused:
             continue  # it does not replay, which its operator is told; the others are shown
     return found

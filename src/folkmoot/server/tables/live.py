@@ -15,9 +15,12 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from typing import Any
 
+import sqlalchemy as sa
+
 from folkmoot.core import FolkmootError
 from folkmoot.server.errors import Forestalled, Refused, cannot_store
 from folkmoot.server.settings import Settings
+from folkmoot.server.storage import schema
 from folkmoot.server.storage.store import Store
 from folkmoot.server.storage.writer import Conflict, Unavailable
 from folkmoot.server.tables import saving, table_store
@@ -31,6 +34,12 @@ from folkmoot.server.tables.waiting import Waiting, outcome
 from folkmoot.server.tables.writing import Change, StoredTables, Then, store_change
 
 log = logging.getLogger("folkmoot.server")
+IDLE = 300
+"""Tables in memory at which nobody is connected; with more, those used longest ago go before their time."""
+SETTLED = 10.0
+"""Seconds for which a table stays in any case."""
+LOADS = 20
+"""Tables that are loaded from one look at that to the next."""
 SUMMARIES = 50
 """How many summaries are written at once."""
 TABLE_ID = re.compile(r"[\w-]{8,40}", re.ASCII).fullmatch
@@ -46,6 +55,7 @@ class LiveTables(StoredTables):
         self.recovery = Recovery(self)
         self.waiting = Waiting(self)
         self._loading: dict[str, asyncio.Task[Entry]] = {}
+        self._loads = 0
         self._mending: set[asyncio.Task[None]] = set()
         self._broken: set[str] = set()
         self.came_or_went: Callable[[Table], None] = lambda table: None
@@ -80,6 +90,9 @@ class LiveTables(StoredTables):
         if id not in self.entries:
             self.mark_elsewhere(entry.table)
             self._drafts.take_up(entry.table)
+        self._loads += 1
+        if self._loads % LOADS == 0:
+            self._make_room()
         return self.entries.setdefault(id, entry)
 
     async def _read(self, id: str) -> Table:
@@ -174,7 +187,8 @@ class LiveTables(StoredTables):
         old = entry.table
         table = await self._read(old.id)
         for seat, before in zip(table.seats, old.seats, strict=True):
-            seat.here, seat.elsewhere = entry.here(seat.person), before.elsewhere
+            seat.here = 0 if seat.barred else entry.here(seat.person)
+            seat.elsewhere = before.elsewhere
         self._drafts.keep(old)
         self._drafts.take_up(table)
         entry.table, entry.stored, entry.sure = table, table.version, True
@@ -186,6 +200,11 @@ class LiveTables(StoredTables):
         id, last = entry.table.id, entry.last_chat
         for chat in await self.store.read(lambda connection: table_store.load_chats(connection, id, above=last)):
             self.publish_chat(entry, chat)
+
+    async def tell_chat_anew(self, entry: Entry) -> None:
+        """Tell everybody here the newest lines of chat, whatever they know of them."""
+        id = entry.table.id
+        self.publish_chats(entry, await self.store.read(lambda connection: table_store.load_chats(connection, id)))
 
     async def catch_up(self, entry: Entry) -> None:
         """Take over what another process wrote. The lock is held."""
@@ -205,6 +224,19 @@ class LiveTables(StoredTables):
         """Take over what another process wrote, if a client knows of more rows than this one. The lock is held."""
         if version > entry.table.version and not self.alone:
             await self.catch_up(entry)
+
+    async def is_over(self, entry: Entry) -> bool:
+        """Tell whether the game is over; before that is denied, the database is asked, for it may have ended at another
+        process. The lock is held."""
+        if not entry.table.over and not self.alone and await self._is_behind(entry.table):
+            await self.catch_up(entry)
+        return entry.table.over
+
+    async def _is_behind(self, table: Table) -> bool:
+        tables = schema.tables
+        query = sa.select(tables.c.n, tables.c.touched).where(tables.c.id == table.id)
+        row = await self.store.read(lambda connection: connection.execute(query).one())
+        return bool(row.n > table.version or row.touched > table.meta["touched"])
 
     async def _refresh(self, entry: Entry) -> None:
         """Read the summary again: status, marks."""
@@ -241,14 +273,27 @@ class LiveTables(StoredTables):
     async def unload(self) -> None:
         """Let go of tables that nobody has looked at for a while. Of an open choice its steps are kept."""
         await self.summarise()
+        self._let_go(self._idle(self.settings.idle_unload))
+
+    def _make_room(self) -> None:
+        """Whoever has many links may have any number of tables loaded, which would stay for as long as usual."""
+        if len(self.entries) > IDLE:
+            found = self._idle(SETTLED)
+            self._let_go(sorted(found, key=lambda entry: entry.used)[: max(0, len(found) - IDLE)])
+
+    def _idle(self, seconds: float) -> list[Entry]:
+        """Tables that nobody has looked at for so long, and that can be let go."""
         now = time.monotonic()
-        for id, entry in list(self.entries.items()):
-            if now - entry.used <= self.settings.idle_unload or entry.peers or entry.lock.locked():
-                continue
-            if entry.table.behind:
-                continue
+        return [
+            entry
+            for entry in self.entries.values()
+            if now - entry.used > seconds and not (entry.peers or entry.lock.locked() or entry.table.behind)
+        ]
+
+    def _let_go(self, entries: list[Entry]) -> None:
+        for entry in entries:
             self._drafts.keep(entry.table)
-            del self.entries[id]
+            del self.entries[entry.table.id]
 
     def mark_elsewhere(self, table: Table) -> bool:
         """Note who is connected to other processes; whether that has changed."""

@@ -6,7 +6,6 @@ import base64
 import hashlib
 import hmac
 import secrets
-import time
 from collections.abc import Sequence
 
 import sqlalchemy as sa
@@ -18,12 +17,14 @@ from folkmoot.core import Doc, FolkmootError
 from folkmoot.server import messages
 from folkmoot.server.errors import Refused, cannot_store, of_error
 from folkmoot.server.storage import schema
+from folkmoot.server.storage.alike import distinct
 from folkmoot.server.storage.jobs import Statement, Work
 from folkmoot.server.storage.people import Person
 from folkmoot.server.storage.writer import Conflict
-from folkmoot.server.tables import clock, table_store, votes
+from folkmoot.server.tables import table_store, votes
 from folkmoot.server.tables.beginning import begin
 from folkmoot.server.tables.entry import Entry
+from folkmoot.server.tables.leaving import hand_over, vacate
 from folkmoot.server.tables.live import LiveTables
 from folkmoot.server.tables.seat import Seat
 from folkmoot.server.tables.table import Table
@@ -74,6 +75,8 @@ class Lobby:
         return self._may_see(table, person.id if person is not None else None, key)
 
     def _may_see(self, table: Table, person: str | None, key: str | None) -> bool:
+        if table.is_restricted(person, "banned"):
+            person = key = None  # they see what anybody does
         if person is not None and (table.meta["host"] == person or any(seat.person == person for seat in table.seats)):
             return True
         seat = self.seat_of(table, key)
@@ -178,7 +181,7 @@ class Lobby:
             raise Refused("not_allowed", f"{OPEN_TABLES} of your tables are already waiting for players")
         if found.busy >= BUSY_TABLES:
             raise Refused("not_allowed", f"bots are already playing at {BUSY_TABLES} of your tables")
-        new = table_store.save_new(table)
+        new = table_store.save_new(table, self.live.now())
         entry = await self.establish(table, lambda connection: carry_out(connection, new))
         if entry is None:
             raise cannot_store()
@@ -203,10 +206,13 @@ class Lobby:
             table = entry.table
             if table.held(person.id):
                 return table.summary(person.id)
+            if table.is_restricted(person.id, "banned"):
+                raise Refused("banned", "the host has banned you from this table")
             wanted = kept_for(table, person) or [self._free_seat(table, given)]
             if table.meta["status"] != "open":
                 raise Refused("started", "the game has begun")
-            name = given.name or person.name
+            others = [seat.name for seat in table.seats if seat.person != person.id]
+            name = distinct(given.name or person.name, others)
             taken = [Seat(number, "human", person.id, name, None) for number in wanted]
             taken[0].commitment = given.salt
             mark_seats(taken, person)
@@ -300,19 +306,12 @@ class Lobby:
         async with self.live.changing(id) as entry:
             table = entry.table
             seat = table.check_seat(number, person.id)
-            if table.meta["status"] == "open":
+            if table.meta["status"] in ("open", "salts"):
                 if table.meta["host"] == person.id:
                     raise Refused("not_allowed", "the host cannot leave: close the table instead (abandon)")
-                table.seats[number] = Seat(number, "open", None, "", None)
-                await self.live.commit(entry, Change(more=[table_store.save_seat(table, table.seats[number])]))
+                await self.live.commit(entry, Change(more=vacate(table, number)))
             elif table.meta["status"] in ("playing", "stopped") and seat.stand_in is None:
-                late = number == table.turn and not clock.in_time(table, self.live.now(), None)
-                rows = [table.replace(number, "timeout" if late else "left")]
-                if table.people() == [number]:
-                    rows.append(table.end("abandoned"))
-                else:
-                    rows += votes.agreed_without(table, number)
-                await self.live.commit(entry, Change(rows, number))
+                await self.live.commit(entry, Change(hand_over(table, [number], "left", self.live.now()), number))
             return entry.table.summary(person.id)
 
     @retried
@@ -410,7 +409,6 @@ def mark_seats(seats: Sequence[Seat], person: Person) -> None:
 
 
 def new_meta(game: str, players: int, options: Doc, host: str) -> Doc:
-    now = time.time()
     return {
         "id": secrets.token_urlsafe(12),
         "game": game,
@@ -431,8 +429,8 @@ def new_meta(game: str, players: int, options: Doc, host: str) -> Doc:
         "host": host,
         "rematch": None,
         "rematch_of": None,
-        "created": now,
-        "touched": now,
+        "created": 0.0,
+        "touched": 0.0,
         "n": 0,
         "turn": -1,
         "bot": False,

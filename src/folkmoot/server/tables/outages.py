@@ -40,13 +40,18 @@ class Outages:
     def begin(self) -> None:
         """The server starts: if no other was running, it was away since the last pulse."""
         with self.live.store.engine.begin() as connection:
+            self.live.store.measure(connection)
             self.known[:] = beat(connection, self.live.now(), is_alone(connection))
 
     async def beat(self, away: bool = False) -> None:
         """A sign of life. `away`: nothing could be stored before it."""
-        now = self.live.now()
+
+        def work(connection: sa.Connection) -> list[Outage]:
+            self.live.store.measure(connection)
+            return beat(connection, self.live.now(), away)
+
         try:
-            found = await self.live.store.write(lambda connection: beat(connection, now, away))
+            found = await self.live.store.write(work)
         except Conflict:  # another process wrote the first pulse of all
             return
         if found == self.known:

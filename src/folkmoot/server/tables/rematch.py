@@ -22,7 +22,9 @@ async def play_again(lobby: Lobby, id: str, person: Person) -> Doc:
         old = entry.table
         if not old.held(person.id):
             raise Refused("not_yours", "only a player of this game may ask for a rematch")
-        if not old.over and old.meta["status"] != "stopped":
+        over = await lobby.live.is_over(entry)
+        old = entry.table
+        if not over and old.meta["status"] != "stopped":
             raise Refused("not_over", "the game is not over")
         if old.meta["rematch"] is None:
             old.meta["rematch"] = await establish_rematch(lobby, old, person)
@@ -54,18 +56,27 @@ async def establish_rematch(lobby: Lobby, old: Table, person: Person) -> str:
     for seat in seats:
         if seat.kind == "human" and seat.person != person.id:
             seat.kind = "open"  # and kept for them
+            if seat.person is None or old.is_restricted(seat.person, "banned"):
+                seat.person, seat.name = None, ""
     mark_seats(seats, person)
     table = Table(meta, seats)
     tables = schema.tables
 
     claim = tables.update().where(tables.c.id == old.id, tables.c.rematch.is_(None)).values(rematch=table.id)
-    new = table_store.save_new(table)
+    new = table_store.save_new(table, lobby.live.now())
 
     def first(connection: sa.Connection) -> None:
         if not connection.execute(claim).rowcount:
             raise Conflict("somebody else has asked for one")
         carry_out(connection, new)
+        kept = schema.restrictions
+        columns = sa.literal(table.id), kept.c.person, kept.c.kind, kept.c.at
+        inherited = sa.select(*columns).where(kept.c.table_id == old.id, kept.c.person != person.id)
+        connection.execute(kept.insert().from_select(["table_id", "person", "kind", "at"], inherited))
 
+    for restricted, kinds in old.restricted.items():
+        for kind in kinds if restricted != person.id else ():
+            table.restrict(restricted, kind, True)
     if await lobby.establish(table, first) is not None:
         return table.id
     asked = sa.select(tables.c.rematch).where(tables.c.id == old.id)

@@ -100,6 +100,8 @@ class Finished(NamedTuple):
     """Whether they played."""
     lesson: bool
     """Whether its deal was prepared."""
+    hosted: bool
+    """Whether the table is theirs."""
 
 
 class Replays:
@@ -167,11 +169,14 @@ class Replays:
         async with self.live.locked(id) as entry:
             table = entry.table
             self.lobby.check_seen(table, person, key)
-            if table.recorder is None or not table.over:
+            over = await self.live.is_over(entry)
+            table = entry.table
+            if table.recorder is None or not over:
                 raise Refused("not_over", otherwise)
             played = bool(table.held(person.id if person is not None else None))
             lesson = table.meta["lesson"] is not None
-            return Finished(table.recorder.record(), may_see_all(table, person), played, lesson)
+            hosted = person is not None and table.meta["host"] == person.id
+            return Finished(table.recorder.record(), may_see_all(table, person), played, lesson, hosted)
 
     async def fairness(self, id: str, person: Person | None, key: str | None, wishes: str) -> Doc:
         """Compute every draw again. `wishes`: the languages (`Accept-Language`) in which to say what is wrong."""

@@ -31,6 +31,8 @@ class Seat:
     mark: str = ""
     """What whoever sits here is known by, and the colour they would like; empty: nothing is chosen."""
     colour: str = ""
+    barred: bool = False
+    """The host has banned whoever holds it: a bot plays it, and they may not."""
 
     @property
     def present(self) -> bool:
@@ -44,8 +46,8 @@ class Seat:
         return self.level if self.kind == "bot" else None
 
     def held_by(self, person: str | None) -> bool:
-        """Whether they sit here; an open seat may be kept for them."""
-        return person is not None and self.person == person and self.kind != "open"
+        """Whether they sit here; an open seat may be kept for them, and one may be theirs no longer."""
+        return person is not None and self.person == person and self.kind != "open" and not self.barred
 
     def doc(self, person: str | None) -> Doc:
         return {

@@ -16,6 +16,8 @@ from folkmoot.server.errors import Refused, of_rules
 from folkmoot.server.tables import clock, results, undo
 from folkmoot.server.tables.seat import Seat
 
+SENT_AWAY = "host"
+"""Why a bot plays: the host has handed it the seat."""
 KEPT = 64
 """Rows whose events stay in memory; older ones are computed again from the log."""
 SHOWN = {
@@ -99,6 +101,8 @@ class Table:
     """Of seats, where in `standing` their newest move is (-1: nowhere); as far as it is known."""
     silent: dict[int, bool] = field(default_factory=dict)
     """Whether moves, by their number, showed nobody anything; as far as it is known."""
+    restricted: dict[str, set[str]] = field(default_factory=dict)
+    """What the host has forbidden people: `muted`, `banned`."""
 
     # Reading.
 
@@ -145,6 +149,28 @@ class Table:
         """Seats whose people have a say: those who are not away."""
         return [seat.seat for seat in self.seats if seat.kind == "human" and seat.stand_in is None]
 
+    def is_restricted(self, person: str | None, kind: str) -> bool:
+        """Whether the host has muted or banned somebody."""
+        return person is not None and kind in self.restricted.get(person, ())
+
+    def restriction(self, person: str | None, seat: Seat) -> str:
+        """What the host has forbidden somebody who has this seat: `banned`, `muted` or nothing."""
+        if person is None or seat.person != person:
+            return ""
+        kinds = self.restricted.get(person, set())
+        return "banned" if "banned" in kinds else "muted" if kinds else ""
+
+    def restrict(self, person: str, kind: str, on: bool) -> None:
+        """Forbid somebody something, or allow it again; seats of those who are banned are barred."""
+        kinds = self.restricted.setdefault(person, set())
+        if on:
+            kinds.add(kind)
+        else:
+            kinds.discard(kind)
+        for seat in self.seats:
+            if seat.person == person:
+                seat.barred = "banned" in kinds
+
     def mover(self) -> Seat | None:
         """The seat that decides, while the game goes on."""
         return self.seats[self.turn] if self.meta["status"] == "playing" and self.turn >= 0 else None
@@ -161,9 +187,13 @@ class Table:
         shown.update({name: meta[name] for name in more})
         shown["lesson"] = meta["lesson"]
         shown["rules"] = (meta["opening"] or {}).get("rules", games.get(meta["game"]).rules)
-        shown["seats"] = [seat.doc(person) for seat in self.seats]
+        hosting = person is not None and meta["host"] == person
+        shown["seats"] = [
+            {**seat.doc(person), "restricted": self.restriction(seat.person if hosting else person, seat)}
+            for seat in self.seats
+        ]
         shown["mine"] = self.held(person)
-        shown["host"] = person is not None and meta["host"] == person
+        shown["host"] = hosting
         shown["version"] = self.version
         shown["turn"] = self.turn
         shown["commitment"] = FairDealer(bytes.fromhex(meta["seed"])).commitment
@@ -193,11 +223,12 @@ class Table:
         return results.shown(found, self.forfeits()) if found is not None else None
 
     def forfeits(self) -> list[Doc]:
-        """Seats that a bot plays for somebody, at a table with a clock: who does not come back has lost."""
+        """Seats that a bot plays for somebody, at a table with a clock: who does not come back has lost, unless it was
+        the host who sent them away."""
         if self.meta["clock"] is None:
             return []
-        away = [seat for seat in self.seats if seat.kind == "human" and seat.stand_in is not None]
-        return [{"seat": seat.seat, "why": seat.stand_in["why"]} for seat in away if seat.stand_in is not None]
+        away = [(seat.seat, seat.stand_in["why"]) for seat in self.seats if seat.kind == "human" and seat.stand_in]
+        return [{"seat": seat, "why": why} for seat, why in away if why != SENT_AWAY]
 
     def viewer(self, seat: int | None) -> int | None:
         """Whose eyes a client looks through: a watcher may see everything once the game is over."""

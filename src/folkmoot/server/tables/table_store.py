@@ -43,6 +43,8 @@ def load(connection: sa.Connection, id: str) -> Table:
     """A table with its whole log played through."""
     meta = load_meta(connection, id)
     table = Table(meta, load_seats(connection, id))
+    for person, kind in load_restrictions(connection, id):
+        table.restrict(person, kind, True)
     if meta["opening"] is not None:
         play_through(table, load_rows(connection, id, 0))
     return table
@@ -59,16 +61,42 @@ def load_meta(connection: sa.Connection, id: str) -> Doc:
     return meta
 
 
+def load_restrictions(connection: sa.Connection, id: str) -> list[tuple[str, str]]:
+    """Whom the host has forbidden what."""
+    kept = schema.restrictions
+    found = connection.execute(sa.select(kept.c.person, kept.c.kind).where(kept.c.table_id == id))
+    return [(row.person, row.kind) for row in found]
+
+
+def differs(connection: sa.Connection, table: Table) -> bool:
+    """Whether the database says of people at a table, or of its log, what memory does not know."""
+    rows = schema.rows
+    newest = connection.execute(sa.select(sa.func.max(rows.c.n)).where(rows.c.table_id == table.id)).scalar() or 0
+    if load_meta(connection, table.id)["status"] != table.meta["status"] or newest > table.version:
+        return True
+    if fields_of(load_seats(connection, table.id)) != fields_of(table.seats):
+        return True
+    known = {(person, kind) for person, kinds in table.restricted.items() for kind in kinds}
+    return known != set(load_restrictions(connection, table.id))
+
+
+def fields_of(seats: Sequence[Seat]) -> list[list[Any]]:
+    return [[getattr(seat, name) for name in SEAT_FIELDS] for seat in seats]
+
+
 def load_chats(connection: sa.Connection, id: str, above: int = 0, most: int = 50) -> list[Doc]:
     """The newest lines of chat, oldest first."""
     chats = schema.chats
     found = connection.execute(
-        sa.select(chats.c.id, chats.c.seat, chats.c.name, chats.c.text, chats.c.at)
+        sa.select(chats.c.id, chats.c.seat, chats.c.name, chats.c.text, chats.c.at, chats.c.removed)
         .where(chats.c.table_id == id, chats.c.id > above)
         .order_by(chats.c.id.desc())
         .limit(most)
     )
-    lines = [{"id": row.id, "seat": row.seat, "name": row.name, "text": row.text, "at": row.at} for row in found]
+    lines: list[Doc] = []
+    for row in found:
+        line = {"id": row.id, "seat": row.seat, "name": row.name, "text": row.text, "at": row.at}
+        lines.append({**line, "removed": row.removed or None})
     return lines[::-1]
 
 
@@ -169,8 +197,9 @@ def save_opening(table: Table) -> Statement:
     return BEGIN_TABLE, {"key": table.id, "opening": dump(table.recorder.opening)}
 
 
-def save_new(table: Table) -> list[Statement]:
-    """A table that was not there before."""
+def save_new(table: Table, now: float) -> list[Statement]:
+    """Return what stores a table that was not there before."""
+    table.meta["created"] = table.meta["touched"] = now
     meta = {**table.meta, **{name: dump(table.meta[name]) for name in JSON_FIELDS if table.meta[name] is not None}}
     meta.pop("chapter", None)
     meta.pop("lesson", None)  # the opening says it

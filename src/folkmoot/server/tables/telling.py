@@ -71,6 +71,12 @@ class ToldTables:
         for peer in list(entry.peers):
             peer.send(message)
 
+    def publish_chats(self, entry: Entry, chats: list[Doc]) -> None:
+        """Tell the newest lines anew: one was removed, or somebody is called otherwise now."""
+        message = encode({"type": "chats", "chat": chats})
+        for peer in list(entry.peers):
+            peer.send(message)
+
     def publish_reaction(self, entry: Entry, seat: int, what: str) -> None:
         """For whoever looks at the table now; a request that waits for rows is not woken by it."""
         message = encode({"type": "reaction", "seat": seat, "what": what})

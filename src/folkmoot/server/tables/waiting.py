@@ -58,8 +58,8 @@ async def come_back(live: LiveTables, entry: Entry, seat: int) -> None:
         raise Refused(
             "out_of_time", "the flag has fallen for the last time: a bot plays this seat to the end", seat=seat
         )
-    who = {"kind": "human", "name": held.name}
-    await live.commit(entry, Change([entry.table.note("seat", seat=seat, who=who)], seat))
+    row = entry.table.note("seat", seat=seat, who={"kind": "human"})  # no name: digests are not bound to any
+    await live.commit(entry, Change([row], seat))
 
 
 class Waiting:

@@ -59,6 +59,7 @@ class StoredTables(ToldTables):
     def __init__(self, store: Store) -> None:
         super().__init__()
         self.store = store
+        self.now = store.now
         self.storing = True
         """Whether anything can be stored now; `Recovery` finds out."""
         self.moves = 0

@@ -7,6 +7,6 @@
   table, `tagged` is what is not sent twice
 - `pages` gives out the built client; `serving` makes a process, or several, of all this
 - so that nobody stops the others: `connections` are counted (each an `http_connection` before it is a socket),
-  `hosts` knows our names, `limits` gives everybody `budgets`, and `reading` gives large documents to the process of
-  `reader`
+  `hosts` knows our names, `limits` gives everybody `budgets`, from which routes spend their `prices`; `kept` counts the
+  bytes that wait for clients, and `reading` gives large documents to the process of `reader`
 """

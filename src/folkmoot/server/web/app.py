@@ -24,7 +24,7 @@ from folkmoot.server.messages import refused_for
 from folkmoot.server.operators import logs, metrics, retention
 from folkmoot.server.operators.receivers import is_public
 from folkmoot.server.settings import Settings
-from folkmoot.server.storage.engine import migrate
+from folkmoot.server.storage.engine import migrate, wait_until_up
 from folkmoot.server.storage.people import People
 from folkmoot.server.storage.store import Store
 from folkmoot.server.storage.writer import Unavailable
@@ -49,6 +49,7 @@ from folkmoot.server.web.context import Context
 from folkmoot.server.web.dependencies import ERRORS, LARGE
 from folkmoot.server.web.guard import Guard
 from folkmoot.server.web.pages import Greeting, Pages
+from folkmoot.server.web.prices import methods_of
 from folkmoot.server.web.reading import Reading
 from folkmoot.text import LANGUAGES, texts
 
@@ -59,16 +60,18 @@ Opening = Callable[[Settings], Awaitable[Context]]
 
 def create_app(settings: Settings | None = None, opening: Opening | None = None) -> Any:
     """The ASGI application. `opening` opens its parts where they are not those of a server."""
+    started: Callable[[], None] | None = None
     if settings is None:
-        from folkmoot.server.web.serving import end_with_parent  # of the network, which a page does not have
+        from folkmoot.server.web.serving import end_in_time, end_with_parent  # of the network, which a page has not
 
         settings = Settings.from_environment()
         logs.set_up(settings.log)  # in every process of several
         end_with_parent()
+        started = end_in_time
     app = FastAPI(
         title="Folkmoot",
         version=__version__,
-        lifespan=partial(life, settings, opening or open_context),
+        lifespan=partial(life, settings, opening or open_context, started),
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
@@ -91,13 +94,18 @@ def routers() -> list[APIRouter]:
 
 
 @asynccontextmanager
-async def life(settings: Settings, opening: Opening, app: FastAPI) -> AsyncIterator[dict[str, Connections]]:
+async def life(
+    settings: Settings, opening: Opening, started: Callable[[], None] | None, app: FastAPI
+) -> AsyncIterator[dict[str, Connections]]:
     """From the first request to the last."""
+    if started is not None:
+        started()
     context = await opening(settings)
     app.state.context = context
     tasks = [asyncio.create_task(context.live.every(seconds, work)) for seconds, work in repeated(context)]
     tasks.append(asyncio.create_task(context.pool.warm()))
     spare_collector()
+    await context.following.begin(partial(socket.end_of, context))
     await context.runner.look()
     yield {STATE: context.connections}
     for task in tasks:
@@ -112,6 +120,7 @@ def repeated(context: Context) -> list[tuple[float, Callable[[], Awaitable[None]
         (1.0, context.runner.look),
         (1.0, context.connections.sweep),
         (1.0, context.renew),
+        (1.0, context.following.look),
         (600.0, context.runner.close_stopped),
         (BEAT, context.connections.beat),
         (5.0, context.live.summarise),
@@ -135,6 +144,7 @@ def spare_collector() -> None:
 
 async def open_context(settings: Settings) -> Context:
     store = Store(settings.url())
+    wait_until_up(store.engine)
     migrate(store.engine)
     keys = Invitations(await store.write(server_secret))
     lobby = Lobby(LiveTables(store, settings), keys)
@@ -182,7 +192,10 @@ def add_errors(app: FastAPI) -> None:
     async def other(request: Request, error: HTTPException) -> JSONResponse:
         code = "not_found" if error.status_code == 404 else "bad_request"
         doc = Refused(code, str(error.detail)).doc()
-        return JSONResponse({"error": doc}, error.status_code, error.headers)
+        headers = dict(error.headers or {})
+        if error.status_code == 405:  # of several routes with one path, the framework names the methods of the first
+            headers["Allow"] = ", ".join(methods_of(request.url.path))
+        return JSONResponse({"error": doc}, error.status_code, headers)
 
 
 def add_socket(app: FastAPI) -> None:

@@ -49,13 +49,13 @@ class Allowance:
                 bucket.left -= cost
         return early
 
-    def take(self) -> float:
-        """Take one in any case; how many seconds it comes too early."""
+    def take(self, cost: float) -> float:
+        """Take it in any case; how many seconds it comes too early."""
         now = self.clock()
         early = 0.0
         for bucket in self.buckets:
             bucket.refill(now)
-            bucket.left -= 1
+            bucket.left -= cost
             if bucket.left < 0:
                 early = max(early, -bucket.left / bucket.rate)
         return early

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from folkmoot.server.web.budgets import Allowance
+
 EXTENSION = "folkmoot.channel"
 """Under this name the endpoint finds the channel in its scope."""
 
@@ -15,6 +17,9 @@ class Channel(Protocol):
     listener: Callable[[bytes, float], None] | None
     """Gets every message as it came, and for how many seconds it was kept before that."""
     close_sent: bool
+
+    def charge(self, allowance: Allowance) -> None:
+        """Have whatever is no message, such as a ping, spend from this as well."""
 
     def tell(self, message: bytes) -> None:
         """Send a text message."""

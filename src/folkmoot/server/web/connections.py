@@ -11,12 +11,14 @@ import ipaddress
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any, Protocol
 
 from folkmoot.server.settings import Settings
-from folkmoot.server.web.budgets import Clock
+from folkmoot.server.web.budgets import Allowance, Bucket, Clock
 from folkmoot.server.web.gathering import Gathering
-from folkmoot.server.web.limits import address_of
+from folkmoot.server.web.kept import MOST, MOST_OF_ADDRESS, Kept
+from folkmoot.server.web.limits import Limits, address_of
 from folkmoot.server.web.outgoing import FlushQueue
 
 try:
@@ -26,11 +28,16 @@ except ImportError:  # pragma: no cover, Windows and pages
 
 STATE = "connections"
 """Under this name a connection finds all of them in the application's state."""
+LATER = "later"
+"""Under this name a request that was refused says in its state how many seconds too early it came."""
 SPARE_FILES = 128
 """Open files that are not connections: the database, bots, pages that are being read."""
 NOTHING: tuple[str, object] = ("", None)
 """What an open socket waits for."""
 MOST_FILES = 1 << 20
+WRITTEN = 1 << 16
+"""Bytes that a slow reader has to take until its time begins anew."""
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 AT_ONCE = 50
 """Connections that are let go, or asked for a sign of life, before others have their turn."""
 LOOKS = 500
@@ -55,8 +62,9 @@ class Connection(Protocol):
 class Connections:
     """All connections of this process."""
 
-    def __init__(self, settings: Settings, clock: Clock = time.monotonic) -> None:
+    def __init__(self, settings: Settings, clock: Clock = time.monotonic, limits: Limits | None = None) -> None:
         self.clock = clock
+        self.limits = limits or Limits(settings, clock)
         self.patience = {
             "headers": settings.header_seconds,
             "body": settings.body_seconds,
@@ -72,6 +80,7 @@ class Connections:
         self._of_address: Counter[str] = Counter()
         self.gathering = Gathering(settings.gather, clock, in_seconds)
         self.flush_queue = FlushQueue()
+        self.kept = Kept(MOST_OF_ADDRESS * max(1.0, settings.scale), MOST * max(1.0, settings.scale))
 
     def __len__(self) -> int:
         return len(self._since)
@@ -81,14 +90,14 @@ class Connections:
         if self.full(connection.client):
             return False
         self._since[connection] = (connection.waits_for(), self.clock())
-        address = self._address(connection.client)
+        address = self.address_of(connection.client)
         if address:
             self._of_address[address] += 1
         return True
 
     def full(self, client: tuple[str, int] | None) -> bool:
         """Whether there is no room for one more, who is turned away then."""
-        address = self._address(client)
+        address = self.address_of(client)
         if len(self._since) < self.most and not (address and self._of_address[address] >= self.most_of_address):
             return False
         self.turned_away += 1
@@ -97,16 +106,23 @@ class Connections:
     def leave(self, connection: Connection) -> None:
         if self._since.pop(connection, None) is None:
             return
-        address = self._address(connection.client)
+        address = self.address_of(connection.client)
         if address:
             self._of_address[address] -= 1
             if self._of_address[address] <= 0:
                 del self._of_address[address]
 
-    def _address(self, client: tuple[str, int] | None) -> str:
+    def address_of(self, client: tuple[str, int] | None) -> str:
         """Empty where connections are not counted: of proxies, and of whatever has no address."""
         host = client[0] if client is not None else ""
         return "" if host in self.proxies else address_of(host)
+
+    def purse(self, client: tuple[str, int] | None) -> Allowance:
+        """Who pays for what arrives: the address; for a proxy that has not said for whom it speaks, each connection."""
+        address = self.address_of(client)
+        if address:
+            return self.limits.allowance("wire", None, address)
+        return Allowance([Bucket(self.limits.settings.budget("wire", True), self.limits.clock())], self.limits.clock)
 
     async def beat(self) -> None:
         """Let every connection see to it that its other side is still there, a few at a time."""
@@ -148,14 +164,20 @@ class Proxies:
 
     def __init__(self, given: Sequence[str]) -> None:
         self.all = "*" in given
-        self.networks = [ipaddress.ip_network(one, strict=False) for one in given if one != "*"]
+        self.networks = tuple(ipaddress.ip_network(one, strict=False) for one in given if one != "*")
 
     def __contains__(self, host: str) -> bool:
-        try:
-            found = ipaddress.ip_address(host)
-        except ValueError:
-            return self.all
-        return self.all or any(found in network for network in self.networks)
+        return self.all or named(host, self.networks)
+
+
+@lru_cache(maxsize=10_000)
+def named(host: str, networks: tuple[Network, ...]) -> bool:
+    """Whether an address is in one of the networks; what is none is not."""
+    try:
+        found = ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return any(found in network for network in networks)
 
 
 def file_limit() -> int:

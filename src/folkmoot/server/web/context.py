@@ -6,7 +6,6 @@ import contextlib
 import logging
 from collections.abc import Mapping, MutableMapping
 from typing import Any
-from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
@@ -17,11 +16,12 @@ from folkmoot.server.bots.reviews import Reviews
 from folkmoot.server.bots.runner import Runner
 from folkmoot.server.bots.workers import TROUBLE
 from folkmoot.server.errors import Refused
+from folkmoot.server.operators.following import Following
 from folkmoot.server.operators.metrics import Counters
 from folkmoot.server.operators.retention import Retention
 from folkmoot.server.operators.webhooks import Webhooks
 from folkmoot.server.settings import Settings
-from folkmoot.server.storage.people import People, Person, cookie_name
+from folkmoot.server.storage.people import People, Person, banned, cookie_name
 from folkmoot.server.storage.store import Store
 from folkmoot.server.storage.uploads import too_much
 from folkmoot.server.storage.writer import Conflict, Unavailable
@@ -53,12 +53,13 @@ class Context:
         store.troubled = self.live.recovery.suspect
         self.pool = pool
         self.replays = Replays(self.live, lobby)
+        self.following = Following(self.live, people)
         self.webhooks = Webhooks(self.live, lobby.invitations.secret)
         self.flags = Flags(self.live)  # before others of this database hear of this server
         self.notifications = None if store.sqlite else Notifications(self.live)
         self.leases = None if store.sqlite else Leases(store.engine)
         self.limits = Limits(settings)
-        self.connections = Connections(settings)
+        self.connections = Connections(settings, limits=self.limits)
         self.hosts = Hosts(settings)
         self.reading = reading
         self.replays.verify = self.reading.verify
@@ -67,7 +68,7 @@ class Context:
         """Whoever looks back at a long game takes turns."""
         self.runner = Runner(self.live, lobby, pool, self.leases, self.limits.origin)
         self.reviews = Reviews(self.live, self.replays, pool, self.leases, self.reading.ours, self.store_for)
-        self.retention = Retention(store, settings, self.leases)
+        self.retention = Retention(store, settings, self.leases, store.now)
         self.counters = Counters()
         self.outdated = False
         """Whether bots and readers are to be started anew."""
@@ -116,7 +117,10 @@ class Context:
 
     async def person(self, request: HTTPConnection) -> Person | None:
         """Who asks, by the cookie."""
-        return await self.people.find(self.cookie(request))
+        person = await self.people.find(self.cookie(request))
+        if person is not None and person.banned:
+            raise banned()
+        return person
 
     async def somebody(self, request: HTTPConnection) -> Person:
         person = await self.person(request)
@@ -146,9 +150,13 @@ class Context:
     def check_origin(self, headers: Mapping[str, str]) -> None:
         """Pages of other sites may not act in somebody's name."""
         origin = headers.get("origin")
-        if origin is None or origin in self.settings.origins:
-            return
-        if urlsplit(origin).netloc.lower() != headers.get("host", "").lower():
+        if origin is None:
+            other = headers.get("sec-fetch-site", "same-origin") in ("cross-site", "same-site")
+        else:
+            _, _, place = origin.partition("://")
+            own = place and place.lower() == headers.get("host", "").lower()
+            other = not own and origin not in self.settings.origins
+        if other:
             raise Refused("bad_origin", "this request comes from a page of another site")
 
     def check_host(self, headers: Mapping[str, str]) -> None:

@@ -18,7 +18,7 @@ LARGE: list[type[BaseModel]] = [ErrorDoc]
 REFUSED = {"application/json": {"schema": {"$ref": f"#/components/schemas/{ErrorDoc.__name__}"}}}
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"content": REFUSED, "description": responses[status]}
-    for status in (400, 401, 403, 404, 409, 413, 415, 422, 429, 503)
+    for status in (400, 401, 403, 404, 405, 408, 409, 413, 415, 421, 422, 429, 503)
 }
 """Only described: as a model, each would be prepared anew for each route at every start."""
 
@@ -32,12 +32,21 @@ async def known(request: Request) -> Person:
     return await (await context_of(request)).somebody(request)
 
 
+async def oneself(request: Request) -> Person:
+    """Find who asks, banned or not."""
+    context = await context_of(request)
+    person = await context.people.find(context.cookie(request))
+    return person or await context.somebody(request)
+
+
 async def anybody(request: Request) -> Person | None:
     return await (await context_of(request)).person(request)
 
 
 Here = Annotated[Context, Depends(context_of)]
 Me = Annotated[Person, Depends(known)]
+Oneself = Annotated[Person, Depends(oneself)]
+"""For what even those may do who are banned: get what is stored of them, and have it removed."""
 Anybody = Annotated[Person | None, Depends(anybody)]
 EyesQuery = Annotated[Annotated[int, Field(ge=0, le=20)] | Literal["watch", "all"], Query()]
 KindQuery = Annotated[str | None, Query(max_length=40)]

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 FINAL_TEXT: Final = 0x81
@@ -20,9 +21,20 @@ class Socket(Protocol):
     """Of a message of which more is to come."""
 
     def take_unusual(self, data: bytes) -> None:
-        """A frame that is not a whole text, or the beginning of one that is too long."""
+        """Take a frame that is not a whole text, or the beginning of one that is too long."""
 
     def drop(self, code: int) -> None: ...
+
+    def hold_reading(self) -> None:
+        """Let the network keep what comes next."""
+
+    def go_on_reading(self) -> None: ...
+
+    def keep(self, unread: int) -> bool:
+        """Note how many bytes that were written the client has not read; False if there is no room for them."""
+
+    def later(self, seconds: float, call: Callable[[], None]) -> None:
+        """Call in some seconds, 0 for the next turn of the loop."""
 
 
 def frame_at(data: bytes, at: int) -> tuple[int, int]:

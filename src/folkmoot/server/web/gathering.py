@@ -21,6 +21,8 @@ BUSY: Final = 0.1
 """It is if they came within this many seconds…"""
 SOCKETS: Final = 6
 """…through at least this many sockets: one who plays alone, however fast, would wait in vain."""
+LARGE: Final = 4096
+"""Bytes that come at once and are never waited with."""
 TEXT: Final = 0x81
 """How a frame begins that is a whole text. Signs of life and the rest of a frame are never waited with."""
 
@@ -56,6 +58,9 @@ class Gathering:
     def keeps(self, reader: Reader, data: bytes) -> bool:
         """Whether what has come waits for others, to be read later; else it is read now, after all that came before."""
         if not self.window:
+            return False
+        if len(data) > LARGE:
+            self.empty()  # no move is as long, and whoever sends so much is to have it slowed, not stored
             return False
         if data[0] != TEXT and not self._has(reader):
             return False

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import sys
 from typing import Any
 
@@ -15,8 +14,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from folkmoot.server.errors import Refused
 from folkmoot.server.messages import LARGEST
 from folkmoot.server.settings import Settings
+from folkmoot.server.web.connections import LATER
 from folkmoot.server.web.context import Context
 from folkmoot.server.web.pages import FILES
+from folkmoot.server.web.prices import prices
 
 LARGEST_RECORD = 8 * 1024 * 1024
 PRICED = 1024 * 1024
@@ -26,19 +27,10 @@ POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-COSTS = [
-    (method, re.compile(rf"({path})(\?.*)?").fullmatch, kind)
-    for method, path, kind in (
-        ("POST", "/api/me", "person"),
-        ("POST", "/api/tables|/api/records|/api/lessons/[^/]+/table|/api/tables/[^/]+/rematch", "table"),
-        ("POST", "/api/tables/[^/]+/react", "reaction"),
-        ("POST", "/api/records.*|/api/tables/[^/]+/(why|hint|review|notes)", "expensive"),
-        ("GET", r"/api/tables/[^/]+/(record|replay|story|review/[0-9]+|fairness|board\?.*at=.*)", "expensive"),
-        ("GET", r"/api/records/review/[0-9a-f]+/([0-9]+|record)", "expensive"),
-        ("GET", r"/api/statistics/.*|/api/me/statistics|/api/me/games(\.csv)?", "expensive"),
-    )
-]
-"""What is spent on a route, besides the request itself."""
+BYTES = 1024
+"""Bytes of any other body that cost as much as a request."""
+LOADING = 5.0
+"""Requests that one costs as much as whose table is not in memory."""
 HEADERS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
@@ -67,6 +59,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
+        context: Context = scope["app"].state.context
         started = False
         limit = LARGEST_RECORD if scope["path"].startswith("/api/records") else LARGEST
         body = Body(receive, limit, Headers(scope=scope))
@@ -75,7 +68,7 @@ class Guard:
             nonlocal started
             if message["type"] == "http.response.start":
                 started = True
-                scope["app"].state.context.counters.requests[message["status"]] += 1
+                context.counters.requests[message["status"]] += 1
                 headers = MutableHeaders(scope=message)
                 for name, value in self.headers.items():
                     headers.setdefault(name, value)
@@ -86,12 +79,15 @@ class Guard:
             await send(message)
 
         try:
-            if scope["path"].startswith(FILES):
-                await self.wait(scope)
-            else:
-                self.check(scope, limit)
-            await self.app(scope, body.receive, sending)
+            with context.limits.under_way(context.address(scope)):
+                if scope["path"].startswith(FILES):
+                    await self.wait(scope)
+                else:
+                    self.check(scope, limit)
+                await self.app(scope, body.receive, sending)
         except Refused as refused:
+            if refused.code == "too_fast":
+                scope.setdefault("state", {})[LATER] = refused.args_doc["seconds"]
             await answer(refused, sending)
         except TooLarge:
             if not started:
@@ -116,10 +112,13 @@ class Guard:
         person = known.id if known is not None else None
         if person is not None:
             context.limits.saw(person, address)
-        context.limits.spend("request", person, address)
-        if not scope["path"].startswith("/api"):
+        path = scope["path"]
+        if not path.startswith("/api"):
+            context.limits.spend("request", person, address)
             return
         length = limit if is_chunked(headers) else length_of(headers)  # what does not say its length may be anything
+        cost = loading(context, path)
+        context.limits.spend("request", person, address, cost if limit > LARGEST else cost + min(length, limit) / BYTES)
         if length > limit:
             raise Refused("too_large", f"the body must not exceed {limit} bytes")
         if scope["method"] in CHANGING:
@@ -127,10 +126,15 @@ class Guard:
             kind = headers.get("content-type", "").split(";")[0].strip().lower()
             if kind != "application/json" and length:
                 raise Refused("bad_request", "the body of such a request must be JSON", where="content-type")
-        target = f"{scope['path']}?{scope['query_string'].decode('latin-1')}"
-        for method, fits, kind in COSTS:
-            if method == scope["method"] and fits(target) and not (kind == "person" and person is not None):
+        for kind in prices(scope["method"], path, scope["query_string"].decode("latin-1")):
+            if not (kind == "person" and person is not None):
                 context.limits.spend(kind, person, address, 1.0 + length / PRICED if kind == "expensive" else 1.0)
+
+
+def loading(context: Context, path: str) -> float:
+    """What a request costs: more if a table has to be brought to memory first."""
+    _, _, rest = path.partition("/api/tables/")
+    return LOADING if rest and not context.live.has(rest.partition("/")[0]) else 1.0
 
 
 def is_chunked(headers: Headers) -> bool:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import ipaddress
 import time
 from collections import Counter, OrderedDict
+from collections.abc import Iterator
 from functools import lru_cache
 
 from folkmoot.server.errors import Refused
@@ -38,6 +40,8 @@ class Limits:
         self.clock = clock
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
         self._sockets: Counter[str] = Counter()
+        self._under_way: Counter[str] = Counter()
+        """Requests of each address that are not answered yet."""
         self._addresses: OrderedDict[str, str] = OrderedDict()
         """Where each person was last seen."""
 
@@ -60,7 +64,7 @@ class Limits:
         early = allowance.ask(1.0)
         if early > LONGEST_WAIT:
             raise too_fast(early)
-        return allowance.take() if early else 0.0
+        return allowance.take(1.0) if early else 0.0
 
     def _bucket(self, kind: str, who: str, of_address: bool) -> Bucket:
         key = (kind, who)
@@ -73,12 +77,28 @@ class Limits:
             self._buckets.move_to_end(key)
         return bucket
 
-    # Sockets.
+    # Requests and sockets, also where a proxy speaks for many and connections are not counted.
+
+    @contextlib.contextmanager
+    def under_way(self, address: str) -> Iterator[None]:
+        """Count a request until it is answered, unless its address has too many."""
+        if self._under_way[address] >= self._shared():
+            raise Refused("too_fast", f"at most {self._shared()} requests at once from one address", seconds=1)
+        self._under_way[address] += 1
+        try:
+            yield
+        finally:
+            self._under_way[address] -= 1
+            if not self._under_way[address]:
+                del self._under_way[address]
+
+    def _shared(self) -> int:
+        return max(1, int(self.settings.connections_per_address * self.settings.scale))
 
     def open_socket(self, person: str | None, address: str) -> None:
         """Count a socket, unless its person or its address has too many."""
         mine = max(1, int(self.settings.sockets_per_person * self.settings.scale))
-        shared = max(1, int(self.settings.connections_per_address * self.settings.scale))
+        shared = self._shared()
         if person is not None and self._sockets[person] >= mine:
             raise Refused("too_fast", f"at most {mine} sockets at once")
         if self._sockets[f"@{address}"] >= shared:

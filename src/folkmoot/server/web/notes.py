@@ -34,6 +34,8 @@ class Noted(NamedTuple):
     everything: bool
     """Whether they may see every hand, and so variations."""
     may_write: bool
+    hosts: bool
+    """Whether the table is theirs, and with it the notes of others."""
 
     def check_writer(self) -> None:
         if not self.may_write:
@@ -42,17 +44,18 @@ class Noted(NamedTuple):
 
 async def on_table(context: Context, id: str, person: Person | None, key: str | None) -> Noted:
     found = await context.replays.finished(id, person, key, "notes can be written when the game is over")
-    return Noted(id, found.record, found.record.get("notes", []), found.open, found.played)
+    return Noted(id, found.record, found.record.get("notes", []), found.open, found.played, found.hosted)
 
 
 async def on_upload(context: Context, digest: str, person: Person | None) -> Noted:
     found = await context.reviews.uploaded(digest)
-    return Noted(digest, None, found.notes, True, person is not None and person.id == found.person)
+    mine = person is not None and person.id == found.person
+    return Noted(digest, None, found.notes, True, mine, False)
 
 
 async def told(context: Context, on: Noted, person: Person | None) -> NotesDoc:
-    kept = await context.store.read(lambda connection: notes.of_game(connection, on.id, person))
-    blank: Doc = {"id": None, "by": "", "text": "", "variation": [], "mine": False}
+    kept = await context.store.read(lambda connection: notes.of_game(connection, on.id, person, on.hosts))
+    blank: Doc = {"id": None, "by": "", "text": "", "variation": [], "mine": False, "removable": False}
     found = [*({**blank, **note} for note in on.brought), *kept]
     if not on.everything:
         found = [{**note, "variation": []} for note in found if note["text"]]
@@ -77,7 +80,7 @@ async def change(context: Context, on: Noted, note: int, person: Person, text: s
 
 
 async def remove(context: Context, on: Noted, note: int, person: Person) -> NotesDoc:
-    await context.store.write(lambda connection: notes.remove(connection, on.id, note, person))
+    await context.store.write(lambda connection: notes.remove(connection, on.id, note, person, on.hosts))
     return await told(context, on, person)
 
 

@@ -68,8 +68,14 @@ class Outgoing:
         out = self.take()
         if not out or socket.close_sent or transport.is_closing():
             return
-        if self.held and transport.get_write_buffer_size() > SLOW:
-            socket.drop(TOO_SLOW)
-            transport.abort()  # it does not take the last word either, and what waits for it is our memory
-            return
+        if self.held:
+            unread = transport.get_write_buffer_size()
+            if unread > SLOW or not socket.keep(unread + len(out)):
+                self.give_up()
+                return
         transport.write(out)
+
+    def give_up(self) -> None:
+        """Let go of a client that does not read."""
+        self._socket.drop(TOO_SLOW)
+        self._socket.transport.abort()  # it does not take the last word either, and what waits for it is our memory

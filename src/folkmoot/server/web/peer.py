@@ -24,6 +24,10 @@ from folkmoot.server.web.context import Context
 log = logging.getLogger("folkmoot.server")
 WAITING: Final = 64
 """Messages of one client that may wait for their turn; then it is read no further."""
+WAITING_BYTES: Final = 64 * 1024
+"""Bytes that they may be together."""
+UNIT: Final = 10
+"""Bytes, as a power of two, that cost as much as a message."""
 NO_TABLE: Final = 4404
 BROKEN: Final = 1011
 
@@ -62,6 +66,7 @@ class SocketPeer(Peer):
         self._busy = True
         """A message is being carried out, or the client has not been told anything yet."""
         self._backlog: deque[tuple[bytes, float]] = deque()
+        self._backlog_bytes = 0
         self._paused = False
         self._task: asyncio.Task[None] | None = None
 
@@ -76,13 +81,14 @@ class SocketPeer(Peer):
         """A message has come; for `kept` seconds it was held, to be carried out together with others."""
         if self._busy:
             self._backlog.append((text, kept))
-            if len(self._backlog) >= WAITING and not self._paused:
+            self._backlog_bytes += len(text)
+            if not self._paused and (len(self._backlog) >= WAITING or self._backlog_bytes >= WAITING_BYTES):
                 self._paused = True
                 self.channel.pause()
             return
         self._busy = True
         self.context.counters.messages += 1
-        early = self._allowance.take()
+        early = self._allowance.take(1.0 + (len(text) >> UNIT))
         try:
             if early > 0.0 or not self._play(text, kept):
                 self._task = self._begin_answer(self, text, early, kept)
@@ -125,6 +131,7 @@ class SocketPeer(Peer):
         if not self._backlog:
             return  # the connection has ended
         text, kept = self._backlog.popleft()
+        self._backlog_bytes -= len(text)
         if self._paused and not self._backlog:
             self._paused = False
             self.channel.resume()
@@ -139,4 +146,5 @@ class SocketPeer(Peer):
     def close(self) -> asyncio.Task[None] | None:
         """Messages that were not begun are lost; one that was is carried to its end."""
         self._backlog.clear()
+        self._backlog_bytes = 0
         return self._task if self._task is not None and not self._task.done() else None

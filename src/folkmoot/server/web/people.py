@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
+from fastapi.responses import StreamingResponse
 
 from folkmoot.core import Doc
 from folkmoot.server import messages
-from folkmoot.server.documents.people import NewPersonDoc, PersonDoc, RecoveryDoc
+from folkmoot.server.documents.people import ExportDoc, NewPersonDoc, PersonDoc, RecoveryDoc
 from folkmoot.server.documents.played import Company, MyGamesDoc
 from folkmoot.server.documents.statistics import MyStatisticsDoc
+from folkmoot.server.storage.export import pieces
 from folkmoot.server.storage.people import COOKIE, LIFE, Person, cookie_name
 from folkmoot.server.tables import played
+from folkmoot.server.tables.leaving import leave_everywhere
 from folkmoot.server.web.context import Context
-from folkmoot.server.web.dependencies import Anybody, Here, KindQuery, Me
+from folkmoot.server.web.dependencies import Anybody, Here, KindQuery, Me, Oneself
 from folkmoot.server.web.socket import end_void
 
 router = APIRouter(prefix="/api")
@@ -85,6 +88,23 @@ async def forget(context: Here, person: Me, request: Request, given: messages.Fo
     secure = context.settings.secure
     await context.people.forget(person, context.cookie(request) or "", given.everywhere)
     await end_void(context, person.id)
+    response.delete_cookie(cookie_name(secure), secure=secure, httponly=True, samesite="lax")
+
+
+@router.get("/me/export", response_model=ExportDoc)
+async def export(context: Here, person: Oneself) -> Response:
+    """Everything that is stored of oneself, in one file."""
+    headers = {"Content-Disposition": 'attachment; filename="folkmoot-me.json"'}
+    return StreamingResponse(pieces(context.store, person.id), media_type="application/json", headers=headers)
+
+
+@router.delete("/me", status_code=204)
+async def remove_me(context: Here, person: Oneself, response: Response) -> None:
+    """Remove oneself for good: name, settings, chat, notes, uploads, and the tables at which nobody else sat."""
+    await leave_everywhere(context.lobby, person)
+    await context.people.remove(person.id)
+    await context.following.look()
+    secure = context.settings.secure
     response.delete_cookie(cookie_name(secure), secure=secure, httponly=True, samesite="lax")
 
 

@@ -7,6 +7,7 @@ A process that serves alone stays; at SIGHUP it replaces, in the same way, those
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 import os
 import signal
@@ -14,6 +15,7 @@ import socket
 import threading
 import time
 from contextlib import suppress
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -24,14 +26,19 @@ from folkmoot.server.messages import LARGEST
 from folkmoot.server.settings import Settings
 from folkmoot.server.web.connections import raise_file_limit
 
+log = logging.getLogger("folkmoot.server")
 SEND_BUFFER = 256 * 1024
 """Bytes that the kernel keeps for a reader that is slow; left to itself it keeps megabytes."""
+RECEIVE_BUFFER = 128 * 1024
+"""Bytes that the kernel keeps of a client that is not read for now; left to itself it keeps megabytes as well."""
 START = 30
 """Seconds in which a worker has to answer its parent, also while it starts on a busy machine."""
 HEED = 0.5
 """Seconds that the parent waits for a worker's answer before it looks whether it has been told to end."""
 DRAIN = 10
 """Seconds in which requests under way are answered when a worker ends."""
+END = 30.0
+"""Seconds after which a process that was told to end does so, whatever it still waits for."""
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -39,7 +46,8 @@ def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     both = host == "::" and socket.has_dualstack_ipv6()
     found = socket.create_server((host, port), family=family, backlog=2048, dualstack_ipv6=both)
-    found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # connections inherit it
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # connections inherit it, and this
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BUFFER)
     return found
 
 
@@ -117,6 +125,34 @@ def renew(app: Any) -> None:
     """Have bots started anew within a second; before the server has begun there are none."""
     if (context := getattr(app.state, "context", None)) is not None:
         context.outdated = True
+
+
+def end_in_time() -> None:
+    """From now on have this process end at most `END` seconds after it was told to, also where a thread or a database
+    never comes back. Nothing is lost: what was acknowledged is on disk."""
+    if threading.current_thread() is not threading.main_thread():
+        return  # signals go to the main thread, and a server in another one is part of something larger
+
+    def listen_to(number: int) -> None:
+        before = signal.getsignal(number)
+
+        def told(received: int, frame: FrameType | None) -> None:
+            threading.Thread(target=end_by_force, name="folkmoot-end", daemon=True).start()
+            if callable(before):
+                before(received, frame)
+
+        signal.signal(number, told)
+
+    listen_to(signal.SIGTERM)
+    listen_to(signal.SIGINT)
+
+
+def end_by_force() -> None:
+    """End the process when its time is up."""
+    time.sleep(END)
+    stuck = [thread.name for thread in threading.enumerate() if thread is not threading.current_thread()]
+    log.error("the server did not end by itself", extra={"reason": f"after {END:g} s these run: {', '.join(stuck)}"})
+    os._exit(1)
 
 
 def keep_to_itself() -> None:

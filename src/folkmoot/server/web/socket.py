@@ -21,6 +21,7 @@ from folkmoot.server.tables.entry import Entry
 from folkmoot.server.tables.playing import ack
 from folkmoot.server.web.channel import EXTENSION, Channel
 from folkmoot.server.web.context import Context
+from folkmoot.server.web.guard import LOADING
 from folkmoot.server.web.peer import NO_TABLE, SocketPeer
 
 PROTOCOL = 1
@@ -57,7 +58,8 @@ async def serve(
     cookie = digest(context.cookie(socket) or "")
     channel: Channel = socket.scope["extensions"][EXTENSION]
     peer = SocketPeer(context, id, channel, person, cookie, address, begin_answer, refusal, key, changes)
-    peer.channel.listener = peer.hear
+    channel.charge(context.limits.allowance("message", peer.person, address))
+    channel.listener = peer.hear
     try:
         await enter(context, id, peer, since, seat)
         peer.next()
@@ -82,7 +84,7 @@ async def admit(context: Context, socket: WebSocket, id: str, key: str | None, a
     """Who opens a socket, if they may see the table and have not too many already; what is counted is closed again."""
     try:
         context.check_host(socket.headers)
-        context.limits.spend("request", None, address)
+        context.limits.spend("request", None, address, 1.0 if context.live.has(id) else LOADING)
         person = await context.person(socket)
         context.check_origin(socket.headers)
         async with context.live.locked(id) as entry:
@@ -105,6 +107,14 @@ async def end_void(context: Context, person: str | None = None) -> None:
     for peer in peers:
         if peer.cookie not in valid and not peer.channel.close_sent:
             peer.channel.drop(CLOSE["no_person"])
+
+
+def end_of(context: Context, person: str) -> None:
+    """Let go of the sockets of somebody who is banned, or is no more."""
+    for entry in context.live.entries.values():
+        for peer in list(entry.peers):
+            if isinstance(peer, SocketPeer) and peer.person == person and not peer.channel.close_sent:
+                peer.channel.drop(CLOSE["no_person"])
 
 
 async def enter(context: Context, id: str, peer: SocketPeer, since: int | None, seat: int | None) -> None:
@@ -198,6 +208,7 @@ async def carry_out(peer: SocketPeer, given: messages.SocketMessage, kept: float
         case messages.SocketVote():
             return await actions.vote(live, id, person, given)
         case messages.SocketChat():
+            context.limits.spend("chat", peer.person, peer.address)
             return await actions.chat(live, id, person, given)
         case messages.SocketReact():
             context.limits.spend("reaction", peer.person, peer.address)

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Path, Query, Request
+from pydantic import Field
 
 from folkmoot.server import messages
 from folkmoot.server.bots import hints
 from folkmoot.server.documents.playing import AckDoc, HintDoc, PollDoc
-from folkmoot.server.documents.tables import LinksDoc, TableDoc, TablesDoc
-from folkmoot.server.tables import actions, lists
+from folkmoot.server.documents.tables import LinksDoc, RestrictedPeopleDoc, TableDoc, TablesDoc
+from folkmoot.server.tables import actions, hosting, lists
 from folkmoot.server.tables.rematch import play_again
 from folkmoot.server.web.dependencies import Anybody, Here, KeyQuery, Me
 from folkmoot.server.web.poll import LONGEST, poll
 
 router = APIRouter(prefix="/api")
+LinePath = Annotated[int, Path(), Field(ge=1, le=2**31 - 1)]
 
 
 @router.get("/tables")
@@ -74,6 +76,24 @@ async def come_back(context: Here, person: Me, id: str, given: messages.AtSeat) 
 @router.post("/tables/{id}/abandon")
 async def abandon(context: Here, person: Me, id: str, given: messages.AtSeat) -> TableDoc:
     return TableDoc.model_validate(await context.lobby.abandon(id, person, given.seat))
+
+
+@router.post("/tables/{id}/host")
+async def host(context: Here, person: Me, id: str, given: messages.HostAct) -> TableDoc:
+    """For the host: free or rename somebody's seat, mute or ban them, and take that back."""
+    return TableDoc.model_validate(await hosting.act(context.lobby, id, person, given))
+
+
+@router.get("/tables/{id}/host")
+async def restricted(context: Here, person: Me, id: str) -> RestrictedPeopleDoc:
+    """For the host: whom they have muted or banned here."""
+    return RestrictedPeopleDoc.model_validate({"people": await hosting.restricted(context.lobby, id, person)})
+
+
+@router.delete("/tables/{id}/chat/{line}")
+async def remove_line(context: Here, person: Me, id: str, line: LinePath) -> TableDoc:
+    """Remove a line of chat: the host any, others their own. All are told that it was removed."""
+    return TableDoc.model_validate(await hosting.remove_line(context.lobby, id, person, line))
 
 
 @router.post("/tables/{id}/rematch")

@@ -104,11 +104,11 @@ async def list_lessons() -> LessonsDoc:
 
 
 @router.get("/puzzles/{game}")
-async def list_choices(game: str) -> BestChoicesDoc:
+async def list_choices(context: Here, game: str) -> BestChoicesDoc:
     """Puzzles without end: the best choice in positions of games between bots, and the one of today (UTC)."""
     check_game(game)
     found = await asyncio.to_thread(lessons.choices_of, game)
-    today = lessons.daily(game, datetime.now(UTC).date())
+    today = lessons.daily(game, datetime.fromtimestamp(context.live.now(), UTC).date())
     return BestChoicesDoc(
         choices=[BestChoiceDoc(id=one.id, number=one.number, theme=one.title, level=one.level) for one in found],
         daily=today.id if today is not None else None,

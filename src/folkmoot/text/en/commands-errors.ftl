@@ -42,7 +42,7 @@ error-workers = --workers: must be at least 1
 error-limit = --limit: must be above 0 and at most { $most } (got { $value })
 error-gather = --gather: must be between 0 and { $most } milliseconds (got { $value })
 error-bots = --bots: must be at least 1, or 0 for as many as fit (got { $value })
-error-keep-uploads = --keep-uploads: must be between 0 and { $most } days (got { $value })
+error-days = { $option }: must be between 0 and { $most } days (got { $value })
 error-sqlite = --workers: SQLite supports one process only; give a PostgreSQL database with --database URL
 error-listen = cannot listen on { $address }: { $reason }; choose another with --host or --port
 error-proxy = --proxy: { $value } is neither an address nor a network, such as 10.0.0.5 or 10.0.0.0/8
@@ -71,10 +71,12 @@ error-no-end = nothing is known about the end of { $game }
 error-unreadable = cannot be read ({ $reason })
 error-unwritable = cannot be written ({ $reason })
 error-in-use = another Folkmoot is using this folder; give another one with --data
-error-no-database = there is no database in this folder
+error-no-database = there is no database here
 error-not-empty = the database isn’t empty; give an empty one
 error-not-backup = this isn’t a Folkmoot backup
-error-newer-backup = made by a newer Folkmoot (it has { $table })
+error-newer = newer = made by a newer Folkmoot (its form is { $form }, this version knows those up to { $newest })
+error-older-database = older-database = of an older Folkmoot (its form is { $form }, this version’s is { $newest }): a server that starts migrates it; to try that before, restore a backup into another folder
+error-unfitting-backup = unfitting-backup = doesn’t fit the form that it names, at { $at }
 error-solo = solo is for 1 player, not for { $players }
 error-not-alone = { $mode } is for 2 to 4 players, not for 1 (alone: { "mode=solo" })
 error-only-with = only has an effect with { $option }
@@ -146,6 +148,7 @@ error-workers-died = worker processes died { $number ->
 error-no-ray = Ray is not installed; it comes with { $command }
 error-no-cluster = no Ray cluster at { $address }: { $reason }
 error-database = the database says: { $reason }
+error-clock = this host’s clock differs from the database’s by { $seconds } s (at most { $most } s may be): set it by NTP
 error-database-url = --database: must be a PostgreSQL URL, such as { "postgresql://moot@localhost/moot" }
 error-server-runs = a server uses this database; stop it first
 error-bot-word = neither { "mine.py:Bot" } nor { "program:./mine" }

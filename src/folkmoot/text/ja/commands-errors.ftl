@@ -33,7 +33,7 @@ error-workers = { "--workers" } は1以上です
 error-limit = { "--limit" }：0より大きく{ $most }以下の数で指定してください（指定値：{ $value }）
 error-gather = { "--gather" }：0から{ $most }までのミリ秒で指定してください（指定値：{ $value }）
 error-bots = { "--bots" }：1以上、または0（自動）を指定してください（指定値：{ $value }）
-error-keep-uploads = { "--keep-uploads" }：0から{ $most }までの日数で指定してください（指定値：{ $value }）
+error-days = { $option }：0から{ $most }までの日数で指定してください（指定値：{ $value }）
 error-sqlite = { "--workers" }：{ "SQLite" } で使えるのは1プロセスだけです。{ "--database URL" } で { "PostgreSQL" } を指定してください
 error-listen = { $address } で待ち受けられません：{ $reason }。{ "--host" } か { "--port" } で変えてください
 error-proxy = { "--proxy" }：{ $value } はアドレスでもネットワークでもありません（例：10.0.0.5、10.0.0.0/8）
@@ -62,10 +62,12 @@ error-no-end = { $game }：終わり方についての説明がありません
 error-unreadable = 読めません（{ $reason }）
 error-unwritable = 書けません（{ $reason }）
 error-in-use = このフォルダーは別の { "folkmoot" } が使っています。{ "--data" } で別のフォルダーを指定してください
-error-no-database = このフォルダーにデータベースがありません
+error-no-database = ここにデータベースがありません
 error-not-empty = データベースが空ではありません。空のものを指定してください
 error-not-backup = { "Folkmoot" }のバックアップではありません
-error-newer-backup = より新しい{ "Folkmoot" }で作られています（{ $table }があります）
+error-newer = newer = より新しい{ "Folkmoot" }で作られています（形式は{ $form }、この版が扱えるのは{ $newest }まで）
+error-older-database = older-database = 古い{ "Folkmoot" }のデータベースです（形式は{ $form }、この版は{ $newest }）。サーバーの起動時に更新されます。先に試すには、バックアップを別のフォルダーに復元してください
+error-unfitting-backup = unfitting-backup = 自分の形式と合いません（{ $at }）
 error-solo = { $players }人ですが、ソロは1人用です
 error-not-alone = 1人ですが、{ $mode } は2から4人用です（1人なら { "mode=solo" }）
 error-only-with = { $option } のときだけ意味があります
@@ -128,6 +130,7 @@ error-workers-died = ワーカープロセスが{ $number }回落ちました。
 error-no-ray = { "Ray" }が入っていません。{ $command } で入ります
 error-no-cluster = { $address } に{ "Ray" }のクラスターがありません：{ $reason }
 error-database = データベースからのエラー：{ $reason }
+error-clock = このコンピューターの時計はデータベースの時計と{ $seconds }秒ずれています（許容は{ $most }秒まで）。{ "NTP" }で合わせてください
 error-database-url = { "--database" }：{ "PostgreSQL" }のアドレスを指定してください（例：{ "postgresql://moot@localhost/moot" }）
 error-server-runs = サーバーがこのデータベースを使っています。先に止めてください
 error-bot-word = { "mine.py:Bot" } でも { "program:./mine" } でもありません

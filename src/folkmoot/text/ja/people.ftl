@@ -33,3 +33,39 @@ client-reaction-laugh = あはは！
 client-reaction-think = 考え中です…
 client-reaction-oops = しまった！
 client-games-link = あなたのゲーム
+
+client-a-player = プレイヤー
+client-host-menu = { $who }さんについて
+client-host-people = この卓の人
+client-host-title = この卓の{ $who }さん
+client-host-free = 席を空ける
+client-host-bot = ボットに任せる
+client-host-bot-text = 本人が戻るまでです。負けにはなりません。
+client-host-mute = 発言を止める
+client-host-mute-text = この卓で書いたりリアクションしたりできなくなり、本人にも伝わります。
+client-host-ban = この卓に入れない
+client-host-ban-text = 席を失い、あなたが許すまで、ここにも再戦にも戻れません。
+client-host-name = この卓での名前
+client-host-name-text = 空にすると席の番号だけが表示されます。
+client-host-restricted = 発言を止めた人、入れない人
+client-host-nobody = いません。
+client-host-muted = { $who }：発言停止
+client-host-banned = { $who }：入れない
+client-host-unmute = 発言を許す
+client-host-unban = また入れるようにする
+client-stand-in-host = 卓を開いた人の判断でボットが代理中
+client-chat-remove = この発言を削除
+client-chat-removed = { $by ->
+    [author] 本人が削除しました。
+   *[host] 卓を開いた人が削除しました。
+  }
+client-chat-muted = この卓での発言は止められています。
+client-error-muted = この卓での発言は止められています。
+client-error-banned = ここには入れません。
+client-own-data = あなたのデータ
+client-own-data-text = サーバーにあるあなたの情報すべてを1つのファイルにします。名前とマーク、卓、発言、メモ、送ったゲーム、終わったゲームの記録です。
+client-own-data-get = データをダウンロード
+client-own-remove = 自分を削除
+client-own-remove-text = 名前、マーク、発言、メモ、送ったゲームと、人があなただけだった卓を削除します。あなたの席はボットが引き継ぎます。ほかの人と遊んだゲームは、あなたの名前なしで残ります。元には戻せません。
+client-own-remove-sure = 完全に削除する
+client-own-keep = 残しておく

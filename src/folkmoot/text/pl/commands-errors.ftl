@@ -33,7 +33,7 @@ error-workers = { "--workers" }: co najmniej 1
 error-limit = { "--limit" }: musi być większe od 0 i najwyżej { $most } (podano { $value })
 error-gather = { "--gather" }: musi być od 0 do { $most } milisekund (podano { $value })
 error-bots = { "--bots" }: musi być co najmniej 1 albo 0, czyli ile pasuje (podano { $value })
-error-keep-uploads = { "--keep-uploads" }: musi być od 0 do { $most } dni (podano { $value })
+error-days = { $option }: musi być od 0 do { $most } dni (podano { $value })
 error-sqlite = { "--workers" }: { "SQLite" } obsługuje jeden proces; podaj bazę { "PostgreSQL" } przez { "--database URL" }
 error-listen = serwer nie może zająć { $address }: { $reason }; podaj inny przez { "--host" } albo { "--port" }
 error-proxy = { "--proxy" }: { $value } nie jest adresem ani siecią, na przykład 10.0.0.5 albo 10.0.0.0/8
@@ -62,10 +62,12 @@ error-no-end = { $game }: nic nie wiadomo o końcu gry
 error-unreadable = nie da się odczytać ({ $reason })
 error-unwritable = nie da się zapisać ({ $reason })
 error-in-use = tego folderu używa już inny folkmoot; podaj inny: --data
-error-no-database = w tym folderze nie ma bazy danych
+error-no-database = nie ma tu bazy danych
 error-not-empty = baza danych nie jest pusta; podaj pustą
 error-not-backup = to nie jest kopia zapasowa Folkmoot
-error-newer-backup = kopia z nowszej wersji Folkmoot (ma { $table })
+error-newer = newer = z nowszej wersji Folkmoot (postać { $form }, ta wersja zna postacie do { $newest })
+error-older-database = older-database = baza ze starszej wersji Folkmoot (postać { $form }, ta wersja ma { $newest }): serwer zaktualizuje ją przy uruchomieniu; aby sprawdzić to wcześniej, przywróć kopię zapasową do innego folderu
+error-unfitting-backup = unfitting-backup = nie pasuje do postaci, którą podaje: { $at }
 error-solo = graczy jest { $players }, a tryb solo jest dla 1
 error-not-alone = gracz jest 1, a tryb { $mode } jest dla 2–4 (dla jednego { "mode=solo" })
 error-only-with = ma sens tylko z { $option }
@@ -128,6 +130,7 @@ error-workers-died = procesy robocze padły, razy: { $number }; może brakuje pa
 error-no-ray = Ray nie jest zainstalowany; instaluje go { $command }
 error-no-cluster = pod adresem { $address } nie ma klastra Ray: { $reason }
 error-database = baza danych odpowiada: { $reason }
+error-clock = zegar tego komputera różni się od zegara bazy danych o { $seconds } s (dopuszczalne { $most } s): ustaw go przez NTP
 error-database-url = --database: musi to być adres PostgreSQL, na przykład { "postgresql://moot@localhost/moot" }
 error-server-runs = tej bazy używa serwer; najpierw go zatrzymaj
 error-bot-word = to ani { "mine.py:Bot" }, ani { "program:./mine" }

@@ -33,3 +33,39 @@ client-reaction-laugh = Ha, ha!
 client-reaction-think = Chwila, myślę…
 client-reaction-oops = Ups!
 client-games-link = Twoje gry
+
+client-a-player = gracz
+client-host-menu = Więcej: { $who }
+client-host-people = Osoby przy stole
+client-host-title = { $who } przy tym stole
+client-host-free = Zwolnij miejsce
+client-host-bot = Niech gra bot
+client-host-bot-text = Do powrotu tej osoby. Nikt przez to nie przegrywa.
+client-host-mute = Odbierz głos
+client-host-mute-text = Ta osoba nie może tu pisać ani reagować; dowie się o tym.
+client-host-ban = Nie wpuszczaj do tego stołu
+client-host-ban-text = Ta osoba traci miejsce i nie wróci ani tu, ani do rewanżu, dopóki jej znowu nie wpuścisz.
+client-host-name = Nazwa przy tym stole
+client-host-name-text = Jeśli pusta, widać tylko numer miejsca.
+client-host-restricted = Bez głosu i niewpuszczani
+client-host-nobody = Nikt.
+client-host-muted = { $who }: bez głosu
+client-host-banned = { $who }: bez wstępu
+client-host-unmute = Przywróć głos
+client-host-unban = Wpuść znowu
+client-stand-in-host = z woli gospodarza gra bot
+client-chat-remove = Usuń tę wypowiedź
+client-chat-removed = { $by ->
+    [author] Usunięte przez autora.
+   *[host] Usunięte przez gospodarza.
+  }
+client-chat-muted = Gospodarz odebrał ci tu głos.
+client-error-muted = Gospodarz stołu odebrał ci głos.
+client-error-banned = Nie masz tu wstępu.
+client-own-data = Twoje dane
+client-own-data-text = Wszystko, co serwer o tobie wie, w jednym pliku: nazwa i znak, stoły, wypowiedzi, notatki, przesłane gry i zapisy twoich ukończonych gier.
+client-own-data-get = Pobierz moje dane
+client-own-remove = Usuń mnie
+client-own-remove-text = Znikną twoja nazwa, znak, wypowiedzi, notatki i przesłane gry, a także stoły, przy których poza tobą nie było ludzi. Na twoich miejscach zagrają boty. Gry, w które grali z tobą inni, zostaną bez twojej nazwy. Tego nie można cofnąć.
+client-own-remove-sure = Usuń mnie na dobre
+client-own-keep = Zostaw wszystko

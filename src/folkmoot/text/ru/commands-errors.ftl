@@ -33,7 +33,7 @@ error-workers = { "--workers" }: не меньше 1
 error-limit = { "--limit" }: нужно больше 0 и не больше { $most }, а не { $value }
 error-gather = { "--gather" }: нужно от 0 до { $most } миллисекунд, а не { $value }
 error-bots = { "--bots" }: нужно хотя бы 1 или 0 (сколько подойдёт), а не { $value }
-error-keep-uploads = { "--keep-uploads" }: нужно от 0 до { $most } дней, а не { $value }
+error-days = { $option }: нужно от 0 до { $most } дней, а не { $value }
 error-sqlite = { "--workers" }: с { "SQLite" } работает один процесс; укажите базу { "PostgreSQL" } через { "--database URL" }
 error-listen = сервер не может занять { $address }: { $reason }; укажите другой адрес через { "--host" } или { "--port" }
 error-proxy = { "--proxy" }: { $value } не адрес и не сеть; нужно, например, 10.0.0.5 или 10.0.0.0/8
@@ -62,10 +62,12 @@ error-no-end = { $game }: о конце игры ничего не извест�
 error-unreadable = не читается ({ $reason })
 error-unwritable = не записывается ({ $reason })
 error-in-use = этой папкой уже пользуется другой { "folkmoot" }; задайте другую: { "--data" }
-error-no-database = в этой папке нет базы данных
+error-no-database = здесь нет базы данных
 error-not-empty = база данных не пуста; нужна пустая
 error-not-backup = это не резервная копия { "Folkmoot" }
-error-newer-backup = сделано более новой версией { "Folkmoot" } (есть { $table })
+error-newer = newer = сделано более новой версией { "Folkmoot" } (форма { $form }, а эта версия знает формы до { $newest })
+error-older-database = older-database = база от более старой версии { "Folkmoot" } (форма { $form }, у этой версии { $newest }): при запуске сервер её обновит; чтобы проверить заранее, восстановите резервную копию в другую папку
+error-unfitting-backup = unfitting-backup = не соответствует своей форме: { $at }
 error-solo = игроков { $players }, а в одиночку играет 1
 error-not-alone = игрок 1, а режим { $mode } для 2–4 (для одного { "mode=solo" })
 error-only-with = имеет смысл только с { $option }
@@ -128,6 +130,7 @@ error-workers-died = рабочие процессы падали, раз: { $nu
 error-no-ray = { "Ray" } не установлен; его ставит { $command }
 error-no-cluster = по адресу { $address } нет кластера { "Ray" }: { $reason }
 error-database = база данных отвечает: { $reason }
+error-clock = часы этого компьютера расходятся с часами базы данных на { $seconds } с (допустимо не больше { $most } с): настройте их по { "NTP" }
 error-database-url = { "--database" }: нужен адрес { "PostgreSQL" }, например { "postgresql://moot@localhost/moot" }
 error-server-runs = этой базой пользуется сервер; сначала остановите его
 error-bot-word = это не { "mine.py:Bot" } и не { "program:./mine" }

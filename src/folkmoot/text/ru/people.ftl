@@ -33,3 +33,39 @@ client-reaction-laugh = Ха-ха!
 client-reaction-think = Дайте подумать…
 client-reaction-oops = Ой!
 client-games-link = Ваши игры
+
+client-a-player = игрок
+client-host-menu = Ещё: { $who }
+client-host-people = Люди за столом
+client-host-title = { $who } за этим столом
+client-host-free = Освободить место
+client-host-bot = Пусть играет бот
+client-host-bot-text = Пока игрок не вернётся. Поражением это не считается.
+client-host-mute = Лишить слова
+client-host-mute-text = Этот игрок не сможет здесь писать и отвечать знаками; ему об этом скажут.
+client-host-ban = Не пускать за этот стол
+client-host-ban-text = Игрок теряет место и не вернётся ни сюда, ни в повторную игру, пока вы снова его не впустите.
+client-host-name = Имя за этим столом
+client-host-name-text = Если пусто, виден только номер места.
+client-host-restricted = Лишены слова и не допущены
+client-host-nobody = Никто.
+client-host-muted = { $who }: без права слова
+client-host-banned = { $who }: вход закрыт
+client-host-unmute = Вернуть слово
+client-host-unban = Снова впустить
+client-stand-in-host = по решению хозяина играет бот
+client-chat-remove = Удалить реплику
+client-chat-removed = { $by ->
+    [author] Удалено автором.
+   *[host] Удалено хозяином стола.
+  }
+client-chat-muted = Хозяин стола лишил вас слова.
+client-error-muted = Хозяин стола лишил вас слова.
+client-error-banned = Вам сюда нельзя: вход закрыт.
+client-own-data = Ваши данные
+client-own-data-text = Всё, что сервер знает о вас, в одном файле: имя и знак, столы, реплики, заметки, загруженные партии и записи сыгранных партий.
+client-own-data-get = Скачать мои данные
+client-own-remove = Удалить меня
+client-own-remove-text = Будут удалены имя, знак, реплики, заметки и загруженные партии, а также столы, где кроме вас людей не было. На ваших местах доиграют боты. Партии, которые с вами играли другие, останутся, но без вашего имени. Восстановить их будет нельзя.
+client-own-remove-sure = Удалить меня насовсем
+client-own-keep = Оставить всё как есть

@@ -26,6 +26,9 @@ def upgrade() -> None:
         sa.Column("mark", sa.Text(), server_default="", nullable=False),
         sa.Column("colour", sa.Text(), server_default="", nullable=False),
         sa.Column("created", sa.Float(), nullable=False),
+        sa.Column(
+            "banned", sa.Text(), server_default="", nullable=False, comment="empty, person, or name: nobody has it"
+        ),
         sa.PrimaryKeyConstraint("id"),
     )
     op.create_table(
@@ -67,6 +70,7 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["host"], ["people.id"]),
         sa.PrimaryKeyConstraint("id"),
     )
+    op.create_index("ix_tables_host", "tables", ["host"])
     op.create_index("tables_due", "tables", ["status", "bot", "deadline"])
     op.create_index("tables_open", "tables", ["status", "public"])
     op.create_table(
@@ -123,10 +127,13 @@ def upgrade() -> None:
             nullable=True,
             comment="the client's own id of the message, so that a repeated one is harmless",
         ),
+        sa.Column("person", sa.Text(), nullable=True, comment="who wrote it"),
+        sa.Column("removed", sa.Text(), server_default="", nullable=False, comment="by whom: author or host"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
         sa.PrimaryKeyConstraint("id"),
     )
     op.create_index("chats_client", "chats", ["table_id", "seat", "client"], unique=True)
+    op.create_index("ix_chats_person", "chats", ["person"])
     op.create_index("ix_chats_table_id", "chats", ["table_id"])
     op.create_table(
         "results",
@@ -209,3 +216,24 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id"),
     )
     op.create_index("notes_by_game", "notes", ["game_id"])
+    op.create_table(
+        "restrictions",
+        sa.Column("table_id", sa.Text(), nullable=False),
+        sa.Column("person", sa.Text(), nullable=False),
+        sa.Column("kind", sa.Text(), nullable=False, comment="muted or banned"),
+        sa.Column("at", sa.Float(), nullable=False),
+        sa.ForeignKeyConstraint(["person"], ["people.id"]),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
+        sa.PrimaryKeyConstraint("table_id", "person", "kind"),
+    )
+    op.create_table(
+        "acts",
+        sa.Column("id", sa.Integer(), autoincrement=True, nullable=False),
+        sa.Column("at", sa.Float(), nullable=False),
+        sa.Column("by", sa.Text(), nullable=False, comment="a person; empty: the operator"),
+        sa.Column("what", sa.Text(), nullable=False),
+        sa.Column("table_id", sa.Text(), nullable=True),
+        sa.Column("person", sa.Text(), nullable=True, comment="whom it was done to"),
+        sa.Column("reason", sa.Text(), server_default="", nullable=False),
+        sa.PrimaryKeyConstraint("id"),
+    )
