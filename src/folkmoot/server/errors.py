@@ -56,7 +56,7 @@ class Refused(Exception):
         self.text = text
         self.rule = rule
         self.args_doc: Doc = args
-        """What a client needs; a `fault` beside it is for `said_in`."""
+        """Arguments for the client; a `fault` beside it is for `said_in`."""
         self.status = STATUS.get(code, 409)
 
     @staticmethod

@@ -1,4 +1,4 @@
-"""What clients send, as the checks at the door and the OpenAPI description see it. What they get: documents/."""
+"""Requests of clients, as checked on arrival and described in OpenAPI. Responses: documents/."""
 
 from __future__ import annotations
 
@@ -54,11 +54,12 @@ UNSEEN = (
     (0xFEFF, 0xFEFF), (0xFFA0, 0xFFA0), (0xFFF0, 0xFFFC), (0x1BCA0, 0x1BCA3), (0x1D159, 0x1D159), (0x1D173, 0x1D17A),
     (0xE0000, 0xE0FFF),
 )  # fmt: skip
-"""What Unicode calls ignorable by default, and what else looks like nothing; Python knows the former only in part."""
+"""Characters that Unicode calls ignorable by default, and others that look like nothing; Python knows the former only
+in part."""
 
 
 def joins(before: str, after: str) -> bool:
-    """Whether a joiner between these can be seen."""
+    """Return True if a joiner between these characters can be seen."""
     if all(x == "\ufe0f" or unicodedata.category(x) in EMOJI for x in (before, after)):
         return True
     scripts = {unicodedata.name(x, "").partition(" ")[0] for x in (before, after)}
@@ -66,7 +67,7 @@ def joins(before: str, after: str) -> bool:
 
 
 def unseen(name: str, at: int) -> bool:
-    """Whether nobody sees this character where it stands."""
+    """Return True if the character at `at` is invisible there."""
     x = name[at]
     if x in JOINERS:
         return not (0 < at < len(name) - 1 and joins(name[at - 1], name[at + 1]))
@@ -107,15 +108,15 @@ SeatNumber = Annotated[int, Field(ge=0, le=HIGHEST_SEAT)]
 Version = Annotated[int, Field(ge=0, le=HIGHEST_VERSION)]
 Language = Literal["en", "ru", "pl", "ja"]
 Mark = Literal["", "acorn", "bell", "boat", "feather", "fish", "fox", "key", "mushroom", "owl", "paw", "snail", "tower"]
-"""What somebody is known by; a client draws it."""
+"""Avatar of a person; clients draw it."""
 Colour = Literal["", "ink", "rust", "teal", "rose", "olive", "indigo"]
 """The colours of seats, in the order of seats."""
 Reaction = Literal["hello", "luck", "well", "thanks", "wow", "laugh", "think", "oops"]
-"""What may be said at a table with one touch."""
+"""Signs that a person may send to a table with one touch."""
 
 
 def of_validation(error: ValidationError, *before: str) -> Refused:
-    """What is wrong with a message, as a refusal; `before`: where the message stood."""
+    """Turn a validation error into a refusal; `before`: path of the message."""
     first = error.errors(include_url=False, include_context=False, include_input=False)[0]
     return refused_for(first["type"], (*before, *first["loc"]), first["msg"])
 
@@ -267,7 +268,7 @@ class Forget(Strict):
 
 RETURNS = 2
 Returns = Annotated[int, Field(ge=0, le=9)]
-"""How often a seat may come back after its flag has fallen."""
+"""Number of times that a seat may come back after its time has run out."""
 
 
 class LiveClock(Strict):
@@ -296,7 +297,7 @@ class NewTable(Strict):
     game: Word
     options: dict[Word, Any] = {}
     corrections: Annotated[dict[Entry, Any], Field(max_length=MOST_CORRECTIONS)] = {}
-    """What the box of whoever founds the table says instead."""
+    """Corrections of the box by the person who opens the table."""
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=20)]
     public: bool = False
     spectators: Literal["nothing", "everything", "none"] = "nothing"
@@ -355,7 +356,7 @@ class LiftRestriction(Strict):
 
 
 HostAct = Annotated[FreeSeat | NameSeat | RestrictSeat | LiftRestriction, Field(discriminator="do")]
-"""What the host of a table asks for."""
+"""Action of a table's host."""
 
 
 class WholeRecord(Strict):
@@ -371,7 +372,7 @@ class Telling(Upload):
 
 
 class Asked(Strict):
-    """What is asked: an action (notation), the points of a seat, a thing (word), the end, or whose turn it is."""
+    """Question: about an action (notation), the points of a seat, a thing (word), the end, or whose turn it is."""
 
     ask: Literal["action", "points", "thing", "end", "turn"]
     text: Annotated[str, StringConstraints(max_length=120)] = ""
@@ -413,4 +414,4 @@ class Analysis(Upload):
     seat: SeatNumber | None = None
     """Play this seat against bots; without one, all of them."""
     lang: Language = "en"
-    """What bots are called in whose seats become the person's own."""
+    """Language of the names of bots whose seats become the person's own."""

@@ -31,7 +31,7 @@ class PlainPlay:
 
 
 FIELDS: Final = 5
-"""How many a `play` has without `thought`."""
+"""Number of fields of a `play` without `thought`."""
 
 
 def read_play(text: bytes) -> PlainPlay | None:

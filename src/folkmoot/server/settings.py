@@ -1,4 +1,4 @@
-"""What an operator can set. Everything has a default that suits one person at home."""
+"""Settings of a server. Every one has a default that suits one person at home."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from folkmoot.bots import LEVELS
 
 ENVIRONMENT = "FOLKMOOT_SERVER"
-"""How the settings reach worker processes: as JSON."""
+"""Name of the environment variable with the settings for worker processes, as JSON."""
 
 
 class Budget(NamedTuple):
@@ -22,7 +22,7 @@ class Budget(NamedTuple):
 
 
 class Budgets(NamedTuple):
-    """What one person may spend, and what all people of one address may spend together."""
+    """Budget of one person, and that of all people of one address together."""
 
     person: Budget
     address: Budget
@@ -46,7 +46,7 @@ BUDGETS = {
     "person": Budgets(Budget(0.1, 40), Budget(0.1, 40)),  # whoever signs up has no person yet, so by address alone
     "wire": Budgets(Budget(4000, 20_000), Budget(4000, 20_000)),  # what arrives before it is known who sends it
 }
-"""What each kind of thing costs a client, for `limit` 20; see docs/hosting.md."""
+"""Budgets of a client by kind, for `limit` 20; see docs/hosting.md."""
 USUAL_LIMIT = 20.0
 
 
@@ -57,7 +57,7 @@ class Settings:
     data: str = ""
     """Folder for the SQLite file; empty: the user's data folder."""
     host: str = ""
-    """What it listens on; empty: nobody knows."""
+    """Address that it listens on; empty: unknown."""
     database: str = ""
     """Address of a PostgreSQL database; empty: SQLite in `data`."""
     origins: tuple[str, ...] = ()
@@ -80,9 +80,9 @@ class Settings:
     guests: tuple[tuple[str, str], ...] = ()
     """The operator's own bots: what each is called, and the word that names it (docs/own-bots.md)."""
     guest_seconds: float = 10.0
-    """How long one of them may think about a step."""
+    """Seconds that one of them may think about a step."""
     review_iterations: int = 0
-    """How often a review plays each choice on; 0: as often as suits the build."""
+    """Iterations of a review for each choice; 0: as many as suit the build."""
     salt_wait: float = 20.0
     idle_unload: float = 300.0
     """A table that nobody looks at leaves memory after this many seconds."""
@@ -90,7 +90,7 @@ class Settings:
     """Requests each second of one person; every budget grows and shrinks with it."""
     sockets_per_person: int = 40
     connections_per_address: int = 250
-    """Of proxies that are named: for each address that they forward, and sockets only."""
+    """Connections of one address; of proxies that are named, sockets of each address that they forward."""
     connections: int = 0
     """All together; 0: as many as the limit of open files leaves room for."""
     header_seconds: float = 10.0
@@ -117,7 +117,7 @@ class Settings:
     """Let webhooks reach private addresses: for a server inside a home network only."""
 
     def folder(self) -> Path:
-        """Where the SQLite file lies."""
+        """Return the folder of the SQLite file."""
         if self.data:
             return Path(self.data)
         if os.name == "nt":
@@ -140,11 +140,11 @@ class Settings:
 
     @property
     def scale(self) -> float:
-        """How much more, or less, than usual a client may ask for."""
+        """Factor of all budgets."""
         return self.limit / USUAL_LIMIT
 
     def budget(self, kind: str, of_address: bool) -> Budget:
-        """What somebody may do of a kind, with this server's limit."""
+        """Return the budget of a person or an address for a kind, scaled by this server's limit."""
         found = BUDGETS[kind].address if of_address else BUDGETS[kind].person
         return Budget(found.rate * self.scale, max(1.0, found.burst * self.scale))
 

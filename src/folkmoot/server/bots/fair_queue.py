@@ -33,9 +33,9 @@ class FairQueue:
         self, longest: Sequence[float], clock: Callable[[], float] = time.monotonic, share: int | None = None
     ) -> None:
         self.longest = list(longest)
-        """Of each place, the highest cost."""
+        """Highest cost that each place takes."""
         self.share = share
-        """How many places one address may have at a time."""
+        """Number of places that one address may have at a time."""
         self._holders: dict[int, str] = {}
         self.clock = clock
         self.waiting: list[Waiting] = []

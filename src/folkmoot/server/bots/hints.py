@@ -1,4 +1,4 @@
-"""What a bot would do, for people who ask."""
+"""Hints: a bot's advice for people who ask."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ IDEAS = 3
 async def hint(
     live: LiveTables, pool: BotPool, address: str, table_id: str, person: Person | None, given: messages.Hint
 ) -> Doc:
-    """What a strong bot would do here, and what else it thought of."""
+    """Ask a strong bot for its choice here, and what else it considered."""
     async with live.locked(table_id) as entry:
         table = entry.table
         seat = claim(table, person, given.seat)

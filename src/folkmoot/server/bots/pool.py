@@ -1,4 +1,4 @@
-"""Where bots think: the question is put once more to another worker where one failed."""
+"""Pool of bots: a question that one worker failed to answer is put once more to another."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from folkmoot.server.bots.workers import TROUBLE, Start, Workers, start_process
 
 log = logging.getLogger("folkmoot.server")
 SHORT = 1.0
-"""Of several processes, one is only asked what takes less than this many seconds."""
+"""Seconds: of several processes, one is only given questions that take less."""
 
 
 LONGEST_ROW = 60.0
@@ -97,6 +97,6 @@ class BotPool(Workers):
 
 
 def make_question(meta: Doc, view: Doc, level: str) -> Doc:
-    """What would a bot do who sees this at the table of `meta`?"""
+    """Make the question to a bot that sees this view at the table of `meta`."""
     question = {"game": meta["game"], "view": view, "level": level, "seed": secrets.randbits(31)}
     return {**question, "corrections": meta["corrections"]} if meta["corrections"] else question

@@ -45,7 +45,7 @@ MOST_OF_PERSON = 3
 """Reviews that one person may have waiting or under way."""
 MOST_OF_ADDRESS = 12
 MOST = 400
-"""Of everybody."""
+"""Greatest number of reviews that wait, of everybody together."""
 FAILED = 50
 """Reviews that failed, remembered until somebody has been told."""
 Ask = Callable[[str, Doc], Awaitable[bytes]]
@@ -61,13 +61,13 @@ class Running:
     owner: Owner
     of: int = 0
     parts: list[str] = field(default_factory=list)
-    """What was judged, JSON; empty while it waits, also between two of its turns."""
+    """Judged parts, JSON; empty while it waits, also between two of its turns."""
     task: asyncio.Task[None] | None = None
     failed: bool = False
 
 
 class Told(NamedTuple):
-    """How far a review is."""
+    """Progress of a review."""
 
     status: str
     done: int
@@ -128,7 +128,8 @@ class Reviews:
         return await self._look(game, owner, begins=True)
 
     async def look(self, id: str, person: Person | None, key: str | None, owner: Owner) -> Told:
-        """How far it is. One that was begun before a restart, or by another process that is no more, goes on."""
+        """Return the progress of a review. One that was begun before a restart, or by another process that has ended,
+        goes on."""
         await self._may_see(id, person, key)
         return await self._look(ReviewedGame(id), owner)
 
@@ -150,13 +151,13 @@ class Reviews:
         return await self._look(game, owner, begins=True)
 
     async def uploaded(self, id: str) -> Head:
-        """What is told of a game from a file without its record; this counts as asking for it."""
+        """Return what is shown of a game from a file without its record; this counts as asking for it."""
         head = await self.store.read(lambda connection: uploads.head_of(connection, id))
         await self._note_asked(ReviewedGame(id, uploaded=True), head.asked)
         return head
 
     async def look_at_upload(self, id: str, owner: Owner) -> Told:
-        """How far it is; it goes on if it was interrupted."""
+        """Return the progress of an uploaded game's review; an interrupted one goes on."""
         return await self._look(ReviewedGame(id, uploaded=True), owner)
 
     async def moment_of_upload(self, id: str, n: int, language: str) -> bytes:

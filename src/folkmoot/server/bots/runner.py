@@ -1,4 +1,4 @@
-"""What happens at tables without anybody asking: bots move, salts are waived, stopped tables are closed."""
+"""Automatic actions at tables: bots move, salts are waived, stopped tables are closed."""
 
 from __future__ import annotations
 
@@ -176,10 +176,10 @@ class Runner:
 
 
 def weaker(level: str) -> str:
-    """Whoever plays on for a bot that does not answer."""
+    """Return the next weaker level, which plays on for a bot that does not answer."""
     return LEVELS[max(LEVELS.index(level) - 1, 0)] if level in LEVELS else STAND_IN
 
 
 def attended(entry: Entry) -> bool:
-    """Whether anybody wants to know what the bots do: somebody sits at the table, or looks at it."""
+    """Return True if anybody follows the bots' moves: somebody sits at the table, or watches it."""
     return bool(entry.peers) or bool(entry.table.people())

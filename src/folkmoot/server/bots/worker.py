@@ -36,14 +36,14 @@ def game_of(id: str, corrections: str) -> Game:
 
 
 class Bots:
-    """Whoever thinks in this process."""
+    """Bots of this process."""
 
     def __init__(self) -> None:
         self.thinker = bots.Thinker()
         self.guests: dict[str, Guest] = {}
 
     def answer(self, question: Doc) -> Doc:
-        """What the bot would do, or how good what was done is."""
+        """Return a bot's choice, or the judgement of a row."""
         game = game_of(question["game"], json.dumps(question.get("corrections")))
         if "position" in question:
             return judged(game, question)
@@ -79,7 +79,7 @@ def judged(game: Game, question: Doc) -> Doc:
 
 
 def replying() -> Callable[[bytes], bytes]:
-    """What answers questions, by the same bots for all of them."""
+    """Make the function that answers questions, with the same bots for all of them."""
     here = Bots()
 
     def reply(question: bytes) -> bytes:

@@ -1,4 +1,4 @@
-"""Which games there are, and what can be chosen in them."""
+"""Games, and the choices in them."""
 
 from __future__ import annotations
 

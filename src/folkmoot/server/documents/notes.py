@@ -13,7 +13,7 @@ class MoveDoc(BaseModel):
 
 
 class NoteDoc(BaseModel):
-    """What is noted at the position after row `at`, and moves that might have followed there."""
+    """Note on the position after row `at`, and moves that might have followed there."""
 
     id: int | None
     """Null: it came with the file."""
@@ -23,7 +23,7 @@ class NoteDoc(BaseModel):
     variation: list[MoveDoc]
     mine: bool
     removable: bool
-    """Whether whoever asks may remove it: their own, and any at a table of theirs."""
+    """True: the reader may remove it: their own, and any at a table of theirs."""
 
 
 class NotesDoc(BaseModel):
@@ -32,7 +32,7 @@ class NotesDoc(BaseModel):
 
 
 class VariationDoc(BaseModel):
-    """What has been played at a table for analysis."""
+    """Moves played at a table for analysis."""
 
     variation: list[MoveDoc]
 

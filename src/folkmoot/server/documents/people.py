@@ -1,4 +1,4 @@
-"""What is said of people."""
+"""Documents about people."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ class ExportDoc(BaseModel):
     chat: list[dict[str, Any]]
     notes: list[dict[str, Any]]
     restrictions: list[dict[str, Any]]
-    """Where a host has muted or banned them."""
+    """Tables at which a host has muted or banned them."""
     acts: list[dict[str, Any]]
-    """What was done to them or by them, of what hosts and operators do."""
+    """Acts of hosts and operators that they did, or that concerned them."""
     uploads: list[dict[str, Any]]
     """Games from files, with the file and when it was sent."""
     records: list[dict[str, Any]]
-    """Of finished games, as `GET /api/tables/{id}/record` gives them, each with its table."""
+    """Records of finished games, as `GET /api/tables/{id}/record` gives them, each with its table."""
 
 
 class RecoveryDoc(BaseModel):

@@ -13,7 +13,7 @@ Company = Literal["alone", "bots", "people", "screen"]
 
 
 class KindDoc(BaseModel):
-    """How many games of a kind somebody has played."""
+    """Number of games of a kind that somebody has played."""
 
     game: str
     mode: str
@@ -43,7 +43,7 @@ class DotDoc(BaseModel):
     game: str
     at: float
     share: float
-    """Of the others, how many were left behind, a tie for half; 1 or 0 where all win or lose together."""
+    """Share of the others who were left behind, a tie for half; 1 or 0 where all win or lose together."""
     score: int
 
 
@@ -63,7 +63,7 @@ class FavouriteDoc(BaseModel):
     thing: str
     made: int
     won: int
-    """How many of those in games that were won."""
+    """Number of those in games that were won."""
 
 
 class PlayedSeatDoc(BaseModel):

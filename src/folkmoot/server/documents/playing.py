@@ -1,4 +1,4 @@
-"""What is said while a game is played. The data of games are left open; socket.py says what they begin with."""
+"""Messages during a game. The data of games are left open; socket.py defines their common fields."""
 
 from __future__ import annotations
 
@@ -87,6 +87,6 @@ class StorageDoc(BaseModel):
 
 
 class PollDoc(BaseModel):
-    """What a long poll answers: first `hello`, then `update` when there is something new; `storage` if that fails."""
+    """Answer to a long poll: first `hello`, then `update` when there is something new; `storage` if that fails."""
 
     messages: list[HelloDoc | UpdateDoc | StorageDoc]

@@ -31,15 +31,15 @@ class RetoldDoc(ReplayDoc):
     corrections: dict[str, Any]
     names: list[str]
     result: ResultDoc | None
-    """Where the steps reach the end of the game."""
+    """Result, if the steps reach the end of the game."""
 
 
 class TurnDoc(BaseModel):
-    """How things stood when a turn had ended, by seat."""
+    """Standing at the end of a turn, by seat."""
 
     n: int
     sure: list[int]
-    """Points so far, with those that nothing can take away any more."""
+    """Points so far, with those that can no longer be lost."""
     expected: list[float]
     """Points at the end; empty where no bot can tell, and for watchers who may not see every hand."""
     chances: list[float]

@@ -1,4 +1,4 @@
-"""How a game ended, and the rows of its points."""
+"""Result of a game, and the rows of its points."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class ResultDoc(BaseModel):
 
 
 class CountDoc(BaseModel):
-    """What a score pad says."""
+    """Count of a score pad."""
 
     outcome: str
     """As in a result, or `open` while the printed game goes on."""

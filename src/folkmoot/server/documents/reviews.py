@@ -1,4 +1,4 @@
-"""What a review says of a finished game."""
+"""Review of a finished game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class DecisionDoc(BaseModel):
     considered: list[ComparedDoc]
     """The best first."""
     played: int
-    """Which of them was played."""
+    """Index of the played one."""
     loss: float
     grade: Grade
 
@@ -36,7 +36,7 @@ class JudgedDoc(BaseModel):
     seat: int | None
     chances: list[float]
     drawn: list[float] | None
-    """What came, compared with what else might have come; null where nothing was drawn."""
+    """Result of the draw against what else might have come, by seat; null: nothing was drawn."""
     decision: DecisionDoc | None
     skill: list[float]
     luck: list[float]
@@ -69,13 +69,13 @@ class ReviewedDoc(BaseModel):
     together: bool
     """All seats win or lose together."""
     allies: int = 1
-    """How many win together; allies sit as far apart as there are sides."""
+    """Number of seats that win together; allies sit as far apart as there are sides."""
     turns: list[JudgedDoc]
     seats: list[ReviewSeatDoc]
 
 
 class ReviewDoc(BaseModel):
-    """How far a review is, and the review when it is done."""
+    """Progress of a review, and the review when it is done."""
 
     status: Literal["none", "running", "done", "failed"]
     done: int
@@ -90,7 +90,7 @@ class BroughtDoc(ReviewDoc):
     game: str
     options: dict[str, Any]
     names: list[str]
-    """Of the seats; those of bots in the language that was asked for."""
+    """Names of the seats; those of bots in the requested language."""
 
 
 class ReviewChoiceDoc(BaseModel):

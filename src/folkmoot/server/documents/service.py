@@ -1,4 +1,4 @@
-"""What the server says of itself, and how it refuses."""
+"""Documents about the server itself, and its refusals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What the socket says. Other documents leave a game's own data open; here stands what every game's data begins with.
+"""Messages of the socket. Other documents leave a game's own data open; here are the fields that every game's data
+have.
 
 The types of clients are generated from it; nothing is checked by it.
 """
@@ -15,7 +16,7 @@ from folkmoot.server.messages import Reaction
 
 
 class OpenDoc(BaseModel):
-    """What a game adds is the game's own."""
+    """Document with further fields of the game's own."""
 
     model_config = ConfigDict(extra="allow")
 
@@ -88,7 +89,7 @@ class HintReasonDoc(BaseModel):
     share: float
     lead: float
     sources: dict[str, float] = {}
-    """What the seat's points would be made of when its turn has ended; empty where nobody can tell."""
+    """Sources of the seat's points when its turn has ended; empty: unknown."""
     what: str
     because: str
 

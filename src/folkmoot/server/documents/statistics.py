@@ -1,4 +1,4 @@
-"""What all games, and somebody's own, come to."""
+"""Statistics of all games, and of one person's."""
 
 from __future__ import annotations
 

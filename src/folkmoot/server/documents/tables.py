@@ -24,14 +24,14 @@ class SeatDoc(BaseModel):
     here: bool
     stand_in: StandInDoc | None
     flags: int
-    """How often its flag has fallen."""
+    """Number of times that the seat's time has run out."""
     returns: int | None
-    """How often it may still come back after that; null without a clock."""
+    """Number of times that the seat may still come back after that; null without a clock."""
     mark: Mark
     colour: Colour
-    """What whoever sits here would like to wear; empty where nothing is chosen."""
+    """Preferred colour of the person who sits here; empty: none."""
     restricted: Literal["", "muted", "banned"]
-    """What the host has forbidden whoever sits here: for the host and themselves."""
+    """Restriction by the host of the person who sits here: shown to the host and to them."""
 
 
 class SaltDoc(BaseModel):
@@ -53,7 +53,7 @@ class TableDoc(BaseModel):
     players: int
     options: dict[str, Any]
     corrections: dict[str, Any]
-    """What the box says instead, by path."""
+    """Corrections of the box, by path."""
     status: Literal["open", "salts", "playing", "stopped", "over", "abandoned"]
     public: bool
     spectators: Literal["nothing", "everything", "none"]
@@ -98,7 +98,8 @@ class TablesDoc(BaseModel):
 
 
 class LinksDoc(BaseModel):
-    """What may be passed on, by whom one is invited, and to which seat a key invites, free or taken by now."""
+    """Links to pass on, the name of the person who invites, and the seat to which a key invites, free or taken by
+    now."""
 
     seats: dict[str, str]
     watch: str | None
@@ -107,7 +108,8 @@ class LinksDoc(BaseModel):
 
 
 class AddressDoc(BaseModel):
-    """Where other devices reach this server, for a page that was opened as `localhost`; null: they do not."""
+    """Address at which other devices reach this server, for a page that was opened as `localhost`; null: they do
+    not."""
 
     origin: str | None
 

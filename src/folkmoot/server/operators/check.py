@@ -43,7 +43,7 @@ class Gap(NamedTuple):
 
 
 class Repaired(NamedTuple):
-    """What was done."""
+    """Result of a repair."""
 
     backup: Path | None
     """Everything as it was before; None: there was nothing to do."""

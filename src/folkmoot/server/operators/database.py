@@ -36,7 +36,7 @@ MANY = 500
 MUCH = 4 * 1024**2
 """Letters that are read or written at once, at most, but for a row that alone has more."""
 BACKUP = "backup"
-"""Where the database itself keeps when the last backup was made."""
+"""Key of `meta` for the time of the last backup."""
 OF_THE_SERVER = (schema.meta.name, schema.outages.name)
 """Tables into which a server writes before anybody has come: a database with these alone is empty."""
 Lines = Generator[tuple[str, Doc], None, None]
@@ -117,7 +117,7 @@ def backup(settings: Settings, path: Path) -> int:
 
 
 def fitting(connection: sa.Connection, table: sa.Table) -> int:
-    """How many rows of a table fit into what is read at once, each taken for as long as the longest."""
+    """Return the number of rows of a table that are read at once, each counted as long as the longest."""
     texts = [column for column in table.columns if isinstance(column.type, sa.Text)]
     length = sum((sa.func.coalesce(sa.func.length(column), 0) for column in texts), sa.literal(0))
     longest = connection.execute(sa.select(sa.func.max(length)).select_from(table)).scalar() or 1

@@ -1,7 +1,7 @@
-"""How a running server notices what was done beside it: by another of its processes, or by a command.
+"""Follower of the log of acts: a running server notices changes by another of its processes, or by a command.
 
-Whatever hosts and operators do stands in the log of acts. Every process looks there every second and reads again what
-it has in memory of the tables and people concerned.
+Acts of hosts and operators are written to a log. Every process looks there every second and reads again what it has in
+memory of the tables and people concerned.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Following:
         self.end_of: Callable[[str], None] = lambda person: None
         """Lets go of somebody's sockets."""
         self._from = 0
-        """What has a number up to here is not asked for any more."""
+        """Acts with a number up to this one are not read again."""
         self._seen: set[int] = set()
 
     async def begin(self, end_of: Callable[[str], None]) -> None:

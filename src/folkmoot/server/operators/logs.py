@@ -8,7 +8,7 @@ import sys
 from typing import Any
 
 OWN = ("table", "level", "reason", "seat", "seconds")
-"""What our own messages may carry. Addresses of requests are not logged: they hold invitation keys."""
+"""Fields that our own messages may carry. Addresses of requests are not logged: they hold invitation keys."""
 
 
 class Lines(logging.Formatter):

@@ -10,7 +10,7 @@ from folkmoot.server.tables.live import LiveTables
 
 
 class Counters:
-    """What is counted while requests go by."""
+    """Counters of requests, refusals and messages."""
 
     def __init__(self) -> None:
         self.requests: Counter[int] = Counter()

@@ -1,7 +1,7 @@
-"""What an operator does about people and tables, also while a server runs, which notices it within two seconds.
+"""Operators' actions on people and tables, also while a server runs, which notices them within two seconds.
 
-Everything is one transaction, and written into the log of acts. Games that go on are changed as a server would change
-them, by rows of their log; should a server write the same row at that moment, it is tried again.
+Each is one transaction, and is written to the log of acts. Games that go on are changed as a server would change them,
+by rows of their log; if a server writes the same row at that moment, it is tried again.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from folkmoot.server.tables.writing import Change, record
 
 T = TypeVar("T")
 TRIES = 5
-"""How often something is tried that a running server has forestalled."""
+"""Tries of an action that a running server has overtaken."""
 LISTED = 1000
 """People, tables or acts in one list; the newest."""
 tables, seats, people = schema.tables, schema.seats, schema.people

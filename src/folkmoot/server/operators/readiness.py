@@ -1,4 +1,4 @@
-"""What a server lacks that everybody can reach: TLS, its names, its proxy, open files, the database, a backup."""
+"""Readiness of a public server: TLS, its names, its proxy, open files, the database, a backup."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def database(settings: Settings) -> list[Finding]:
 
 
 def backup(kept: str | None, now: float) -> Finding:
-    """How old the newest backup is that `folkmoot backup` made."""
+    """Judge the age of the newest backup by `folkmoot backup`."""
     if kept is None:
         return Finding("no-backup", False, {})
     age = max(0.0, now - float(kept))

@@ -27,7 +27,7 @@ LOOKUP = 3.0
 LONGEST = 10.0
 """Seconds for a call, from its connection to the first line of its answer."""
 LOOKUPS = 64
-"""How many names are looked up at once: each holds a thread, as long as its name servers like."""
+"""Names that are looked up at once: each holds a thread for as long as its name servers take."""
 LINE = 4096
 """Bytes of the first line of an answer, at most; the rest of it is not read."""
 PORTS = (80, 443, 8080, 8443)

@@ -18,7 +18,7 @@ DAY = 86_400.0
 SWEEP = 600.0
 """Seconds between two looks at what is too old."""
 BATCH = 50
-"""How many of a kind are removed in one transaction."""
+"""Number of things of a kind that are removed in one transaction."""
 PAUSE = 0.2
 """Seconds between two such transactions, for everybody else's."""
 LEASE = "retention"

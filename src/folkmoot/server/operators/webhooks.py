@@ -41,9 +41,9 @@ LEASE = 60.0
 AT_ONCE = 64
 """Calls under way in this process."""
 UNPROVEN = 32
-"""Of these, to receivers of which none is known that it answers."""
+"""Number of these to receivers that have not answered yet."""
 OF_SITE = 4
-"""Of these, to receivers whose names end alike."""
+"""Number of these to receivers whose names end alike."""
 GONE = 410
 """A receiver's answer: it wants no more of this."""
 
@@ -138,7 +138,8 @@ class Caller:
         self.database_secret = database_secret
         private = live.settings.webhook_private
         self._lookups = {proven: Lookups(private) for proven in (False, True)}
-        """Of receivers that are known to answer, and of others, whose name servers may be slow as well."""
+        """Lookups for receivers that have answered before (True), and for others, whose name servers may be slow as
+        well."""
         self.waits = WAITS
         self._woken = asyncio.Event()
         self._busy: dict[str, str] = {}

@@ -42,7 +42,7 @@ HERE = ("127.0.0.1", 1)
 
 @dataclass(frozen=True)
 class Bots:
-    """Who plays in a page. The engine is slower there: to look about as far, a level has more time for a decision."""
+    """Bots of a page. The engine is slower there: to search as deep, a level has more time for a decision."""
 
     levels: tuple[str, ...]
     seconds: Mapping[str, float]
@@ -56,7 +56,7 @@ BOTS = {
 
 
 class Page(Protocol):
-    """What the page's script does for the server in it."""
+    """Services of the page's script for the server in it."""
 
     def answer(self, number: int, status: int, kind: str, text: str) -> None: ...
 
@@ -74,7 +74,7 @@ class Page(Protocol):
 
 
 class PageChannel:
-    """What a socket says to the page, and hears."""
+    """Channel between a socket's handler and the page."""
 
     def __init__(self, page: Page, number: int) -> None:
         self.page = page
@@ -102,13 +102,13 @@ class PageChannel:
         """Charge nothing: a page sends messages alone."""
 
     def pause(self) -> None:
-        """What waits is in this memory either way."""
+        """Do nothing: waiting messages are in this memory either way."""
 
     def resume(self) -> None:
         """Nothing was paused."""
 
     async def send(self, message: dict[str, Any]) -> None:
-        """What the application says of the connection itself."""
+        """Pass on what the application says of the connection itself."""
         if message["type"] == "websocket.accept":
             self.page.opened(self.number)
         elif message["type"] == "websocket.close":

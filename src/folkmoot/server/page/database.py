@@ -80,7 +80,7 @@ def form_of_file(file: Path) -> str:
 
 
 def is_copy(file: Path) -> bool:
-    """Whether a file that somebody brings was made by a page like this one."""
+    """Return True if a file was made by a page like this one."""
     try:
         with contextlib.closing(sqlite3.connect(file)) as link:
             whole = link.execute("PRAGMA quick_check").fetchone()[0] == "ok"

@@ -1,4 +1,4 @@
-"""What answers in a page where a server has processes: bots in another worker of the browser, the reader right here."""
+"""Workers of a page, where a server has processes: bots in another worker of the browser, the reader in this one."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ class Visit:
 
 
 def answers(paths: Sequence[str], engine: str) -> dict[str, str]:
-    """What the server in a page with such an engine answers to whoever asks for these paths below /api."""
+    """Return the answers of the server in a page with such an engine, for these paths below /api."""
 
     async def ask_all(folder: Path) -> dict[str, str]:
         visit = Visit(PageServer(engine))

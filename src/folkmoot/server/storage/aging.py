@@ -1,4 +1,4 @@
-"""What grows old: tables, chat and people, selected by when something last happened to them, and removed."""
+"""Selection and removal of old tables, chat and people, by when something last happened to them."""
 
 from __future__ import annotations
 

@@ -26,7 +26,8 @@ LINK = {
     "keepalives_count": 3,
     "tcp_user_timeout": 10_000,  # milliseconds: while something was sent, nothing else is asked
 }
-"""Of connections to PostgreSQL: a computer that is gone is noticed within seconds. An address may say otherwise."""
+"""Options of connections to PostgreSQL: a computer that is gone is noticed within seconds. An address may override
+them."""
 WRITES = "folkmoot_writes"
 """The execution option of connections whose transactions write."""
 DURABLE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
@@ -56,7 +57,7 @@ def open_engine(url: str, pragmas: Sequence[str] = DURABLE) -> sa.Engine:
 
 
 def failed(doing: str, reason: object) -> Misplaced:
-    """What the database or its driver says, in its own words."""
+    """Make the error of a database or its driver, in its own words."""
     said = str(reason).splitlines()[0]
     return Misplaced(doing, said, "database", reason=said)
 
@@ -74,7 +75,7 @@ def prepare_sqlite(pragmas: Sequence[str], connection: Any, _record: Any) -> Non
 
 
 def begin_sqlite(connection: sa.Connection) -> None:
-    """Whoever is going to write after reading waits for other writers here: later SQLite would refuse at once."""
+    """Begin a transaction; one that will write after reading takes the lock at once: later SQLite would refuse it."""
     writes = connection.get_execution_options().get(WRITES, False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 

@@ -1,4 +1,4 @@
-"""What is removed for good: tables, and people with all that says who they were.
+"""Erasure of tables, and of people with all that identifies them.
 
 A person whose games others have played stays as a number without a name: seats and results go on belonging to somebody,
 and nobody can tell to whom. Names are not bound into the digests of a record, so what stays still verifies.

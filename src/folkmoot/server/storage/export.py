@@ -52,7 +52,7 @@ def docs(query: Query, connection: sa.Connection) -> list[Doc]:
 
 
 def lists_of(person: str) -> dict[str, Query]:
-    """What is read in one piece: chat, notes, restrictions, acts."""
+    """Return the queries that are read in one piece: chat, notes, restrictions, acts."""
     chats, notes, kept, acts = schema.chats, schema.notes, schema.restrictions, schema.acts
     said = sa.select(chats.c.table_id, chats.c.at, chats.c.text, chats.c.removed)
     noted = sa.select(notes.c.game_id, notes.c.row, notes.c.at, notes.c.text, notes.c.variation)

@@ -13,7 +13,7 @@ log = logging.getLogger("folkmoot.server")
 Statement = tuple[sa.Executable, dict[str, Any]]
 Work = Callable[[sa.Connection], Any]
 Done = Callable[[Any, Exception | None], None]
-"""What follows a commit: it gets the answer, or why there was none. Called a second time where `Late` was wrong."""
+"""Callback after a commit, with the answer or the error. It is called a second time if `Late` was wrong."""
 
 
 @final
@@ -27,7 +27,7 @@ class Job:
         self.answer: Any = None
         self.error: Exception | None = None
         self.given_up = False
-        """Whoever waits has been told that it takes too long."""
+        """True: the caller has been told that it takes too long."""
 
     def run(self, connection: sa.Connection) -> None:
         if self.work is not None:
@@ -69,7 +69,7 @@ def gather(batch: list[Job]) -> dict[sa.Executable, list[dict[str, Any]]]:
 
 
 def plain(batch: list[Job]) -> bool:
-    """Whether all of it is statements."""
+    """Return True if the batch has only statements."""
     for job in batch:
         if job.work is not None:
             return False

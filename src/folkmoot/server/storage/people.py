@@ -26,7 +26,7 @@ LIFE = 400 * 86_400.0
 """Seconds that a cookie lives after its last use; browsers keep none longer."""
 RENEW = 86_400.0
 LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""Of recovery codes: 32 that are not mistaken for each other."""
+"""Letters of recovery codes: 32 that are not mistaken for each other."""
 REMEMBERED = 20_000
 FRESH = 60.0
 """Seconds until somebody is looked up again: another process may have signed them out."""
@@ -36,7 +36,7 @@ ASKED = 500
 
 @dataclass
 class Person:
-    """Who a request comes from."""
+    """Person behind a request."""
 
     id: str
     name: str
@@ -45,7 +45,7 @@ class Person:
     mark: str = ""
     colour: str = ""
     banned: str = ""
-    """Whether the operator has banned them: `person`, `name` where nobody may have their name either."""
+    """Ban by the operator: empty, `person`, or `name` if nobody may have their name either."""
     read: float = field(default_factory=time.monotonic)
 
 
@@ -88,11 +88,11 @@ class People:
         self._known: dict[str, Person] = {}
 
     def remembered(self, token: str) -> Person | None:
-        """Whose cookie this is, if it was used here lately."""
+        """Return the person of a cookie, if it was used here lately."""
         return self._known.get(digest(token))
 
     async def find(self, token: str | None) -> Person | None:
-        """Whose cookie this is."""
+        """Return the person of a cookie."""
         if not token or len(token) > 100:
             return None
         hashed = digest(token)
@@ -132,7 +132,7 @@ class People:
         self._known[hashed] = person
 
     async def still_valid(self, hashes: Collection[str]) -> set[str]:
-        """Of these digests of cookies, those that still let somebody in."""
+        """Return those of these digests of cookies that are still valid."""
         keys = schema.keys
         all_of_them, found = list(hashes), set()
         for start in range(0, len(all_of_them), ASKED):

@@ -136,7 +136,7 @@ acts = sa.Table(
     sa.Column("person", sa.Text, comment="whom it was done to"),
     sa.Column("reason", sa.Text, nullable=False, server_default=""),
 )
-"""What hosts and operators did, in order. It outlives the tables and people it names, and so refers to none."""
+"""Log of what hosts and operators did, in order. It outlives the tables and people it names, and so refers to none."""
 
 results = sa.Table(
     "results",

@@ -48,7 +48,7 @@ class Upload(NamedTuple):
 
     id: str
     head: Doc
-    """What is told of it without its record: the game, how many play, options and seats."""
+    """Summary without the record: the game, number of players, options and seats."""
     notes: list[Doc] | None
     """Those that came with it."""
     record: str
@@ -63,17 +63,17 @@ class Upload(NamedTuple):
 
 
 class Head(NamedTuple):
-    """What is told of a game from a file."""
+    """Summary of a game from a file."""
 
     person: str
-    """Who uploaded it first."""
+    """Person who uploaded it first."""
     doc: Doc
     notes: list[Doc]
     asked: float
 
 
 class Progress(NamedTuple):
-    """How far a review is."""
+    """Progress of a review."""
 
     how: str
     """JSON: with what care."""
@@ -160,7 +160,7 @@ def progress_of(connection: sa.Connection, game: ReviewedGame) -> Progress | Non
 
 
 def parts_of(connection: sa.Connection, game: ReviewedGame, how: str) -> list[str]:
-    """What was judged so far with this care, JSON row by row."""
+    """Return the parts judged so far with this care, JSON row by row."""
     columns = (game.rows.c.how, game.rows.c.parts)
     found = connection.execute(sa.select(*columns).where(game.mine)).first()
     return found.parts.split("\n") if found is not None and found.how == how and found.parts else []

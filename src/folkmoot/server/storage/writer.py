@@ -42,7 +42,7 @@ class Writer:
     """Any database, through SQLAlchemy."""
 
     rolls_back: ClassVar[bool] = False
-    """Whether a COMMIT that fails has changed nothing; else it may be only its answer that is missing."""
+    """True: a COMMIT that fails has changed nothing; else perhaps only its answer is missing."""
 
     def __init__(self, engine: sa.Engine) -> None:
         self.engine = engine
@@ -128,7 +128,7 @@ class SqliteWriter(Writer):
             super().commit(batch)
 
     def _commit_open(self) -> bool:
-        """Whether it is on disk."""
+        """Commit; return True if it is on disk."""
         try:
             self._link.execute("COMMIT")
         except sqlite3.Error:

@@ -1,4 +1,4 @@
-"""What people do at a table: play, take back, vote, chat, react. Socket and plain requests both end here."""
+"""Actions of people at a table: play, take back, vote, chat, react. Socket and plain requests both end here."""
 
 from __future__ import annotations
 

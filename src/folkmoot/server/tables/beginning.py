@@ -1,4 +1,4 @@
-"""How the game at a table begins: everybody is there, salts are revealed, the deal is the first row."""
+"""Beginning of a table's game: everybody is there, salts are revealed, the deal is the first row."""
 
 from __future__ import annotations
 

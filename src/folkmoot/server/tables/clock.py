@@ -22,11 +22,11 @@ OVERTIME: Final = 30.0
 LAG: Final = 1.0
 """Seconds of a slow connection that are given back for one move, at most."""
 LAG_SHARE: Final = 600.0
-"""Of a fast clock less is given back: this part of what it brings in forty moves."""
+"""Divisor of a fast clock: of the time for forty moves, this part is given back at most."""
 
 
 def full(clock: Doc) -> float:
-    """What a seat begins with; at a clock of days, for every decision."""
+    """Return a seat's time at the beginning; at a clock of days, for every decision."""
     return float(clock["base"]) if clock["kind"] == "live" else clock["days"] * DAY
 
 
@@ -41,7 +41,7 @@ def begin(table: Table) -> None:
 
 
 def lag_bound(clock: Doc) -> float:
-    """How much of one move's lag is given back at most."""
+    """Return the greatest lag of one move, in seconds, that is given back."""
     if clock["kind"] != "live":
         return LAG
     return min(LAG, float(clock["base"] + 40 * clock["per_move"]) / LAG_SHARE)
@@ -56,13 +56,13 @@ def pushed(until: float, since: float, outages: Sequence[tuple[float, float]]) -
 
 
 def elapsed(table: Table, at: float) -> float:
-    """How long the deciding seat has been thinking; not while the server was away."""
+    """Return the seconds that the deciding seat has been thinking, without the server's outages."""
     away = sum([max(0.0, min(at, ended) - max(table.since, began)) for began, ended in table.outages])
     return max(0.0, at - table.since - away)
 
 
 def deadline(table: Table) -> float | None:
-    """When the time of the deciding seat is up; None: no clock runs."""
+    """Return the time at which the deciding seat's clock runs out; None: no clock runs."""
     if table.meta["clock"] is None:
         return None
     mover = table.mover()
@@ -72,7 +72,7 @@ def deadline(table: Table) -> float | None:
 
 
 def lag(table: Table, at: float, thought: float | None) -> float:
-    """What a move has spent on its way, by what its client says it was thought about; up to a bound."""
+    """Return the seconds that a move was on its way, by its client's own count of the thinking; up to a bound."""
     clock = table.meta["clock"]
     if thought is None or clock is None:
         return 0.0
@@ -80,19 +80,19 @@ def lag(table: Table, at: float, thought: float | None) -> float:
 
 
 def in_time(table: Table, at: float, thought: float | None) -> bool:
-    """Whether the deciding seat's flag is still up, for a move that comes now."""
+    """Return True if the deciding seat still has time for a move that comes now."""
     due = deadline(table)
     return due is None or at - lag(table, at, thought) <= due
 
 
 def fallen(table: Table, at: float) -> bool:
-    """Whether the deciding seat's flag has fallen, even for a move that is on its way."""
+    """Return True if the deciding seat's time is up, even for a move that is on its way."""
     due = deadline(table)
     return due is not None and at > due + lag_bound(table.meta["clock"])
 
 
 def may_take_back(table: Table, seat: int, to: int, at: float) -> bool:
-    """Whether a seat has any time left after taking back alone: it pays for the others' as well."""
+    """Return True if a seat has time left after taking back alone: it pays for the others' as well."""
     clock = table.meta["clock"]
     if clock is None:
         return True
@@ -102,9 +102,10 @@ def may_take_back(table: Table, seat: int, to: int, at: float) -> bool:
 
 
 def cost(table: Table, row: Doc, at: float, lag: float, alone: bool) -> float | None:
-    """What a row takes from a bank; None: no clock is concerned. The state is the one after the row, the rest is not.
+    """Return the seconds that a row takes from a seat's time; None: no clock is concerned. The state is the one after
+    the row, the rest is not.
 
-    `alone`: no vote and no departure brings it about.
+    `alone`: no vote and no departure causes it.
     """
     kind = row["kind"]
     if table.meta["clock"] is None or not table.board or kind not in ("move", "undo", "seat", "timeout", "stop"):

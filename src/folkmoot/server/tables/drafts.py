@@ -8,7 +8,7 @@ from folkmoot.server.errors import Refused
 from folkmoot.server.tables.table import Table
 
 MOST = 10_000
-"""How many are kept; the oldest go first."""
+"""Greatest number of drafts that are kept; the oldest go first."""
 
 
 class Drafts:

@@ -24,15 +24,15 @@ class Peer:
         self.version = 0
         """The newest row it was told of."""
         self.changes = changes
-        """Whether it is told what has changed in its view, and not the whole view."""
+        """True: it is sent the changes of its view, not the whole view."""
         self.seen: State | None = None
-        """What it was shown last; None where it has to be shown everything."""
+        """State that it was shown last; None: it has to be shown everything."""
         self.eyes: int | None = None
         """Through whose eyes it was shown that."""
         self.lasting = lasting
-        """Whether it says that somebody is here: a socket does, a request that waits a moment does not."""
+        """True: it counts as presence: a socket does, a request that waits a moment does not."""
         self.watches = False
-        """Whether a moment of the game is being shown there."""
+        """True: a moment of the game is being shown there."""
 
     def send(self, message: bytes) -> None:
         raise NotImplementedError
@@ -62,10 +62,10 @@ class Entry:
         self.stored = self.table.version
 
     def watched(self) -> bool:
-        """Whether somebody who sits here watches a moment of the game; where nobody sits, whoever looks on."""
+        """Return True if somebody who sits here watches a moment of the game; if nobody sits here, any spectator."""
         people = {self.table.seats[seat].person for seat in self.table.people()}
         return any(peer.watches for peer in self.peers if not people or peer.person in people)
 
     def here(self, person: str | None) -> int:
-        """How many sockets a person has open at this table."""
+        """Return the number of sockets that a person has open at this table."""
         return sum(peer.person == person for peer in self.peers if peer.lasting) if person is not None else 0

@@ -19,7 +19,7 @@ from folkmoot.server.tables.writing import Change
 LOOK = 1.0
 """Seconds from one look at the database to the next."""
 SOON = 60.0
-"""What is due within this many seconds has a timer; what is due later is found in time."""
+"""Seconds: a deadline within them has a timer, a later one is found in time."""
 DUE = 200
 FALLING = (
     sa.select(schema.tables.c.id, schema.tables.c.deadline)

@@ -1,6 +1,6 @@
-"""What the host of a table may do about the people there: free seats, name, mute and ban, remove lines of chat.
+"""Host's actions on the people at a table: free seats, name, mute and ban, remove lines of chat.
 
-Every deed is stored with what it changes and written into the log of acts, by which other processes learn of it.
+Every action is stored with what it changes and written to the log of acts, by which other processes learn of it.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ async def act(lobby: Lobby, id: str, person: Person, given: messages.HostAct) ->
 DEEDS: dict[str, acts.What] = {
     "free": "free", "name": "rename", "mute": "mute", "unmute": "unmute", "ban": "ban", "unban": "unban",
 }  # fmt: skip
-"""How the log of acts calls what a host asks for."""
+"""Word in the log of acts for each action of a host."""
 
 
 def other_seat(table: Table, number: int, host: Person) -> Seat:

@@ -41,7 +41,7 @@ SETTLED = 10.0
 LOADS = 20
 """Tables that are loaded from one look at that to the next."""
 SUMMARIES = 50
-"""How many summaries are written at once."""
+"""Number of summaries that are written at once."""
 TABLE_ID = re.compile(r"[\w-]{8,40}", re.ASCII).fullmatch
 
 
@@ -79,7 +79,7 @@ class LiveTables(StoredTables):
         return entry
 
     def has(self, id: str) -> bool:
-        """Whether the table is in memory, or on its way there."""
+        """Return True if the table is in memory, or being loaded."""
         return id in self.entries or id in self._loading
 
     async def _load(self, id: str) -> Entry:
@@ -276,7 +276,8 @@ class LiveTables(StoredTables):
         self._let_go(self._idle(self.settings.idle_unload))
 
     def _make_room(self) -> None:
-        """Whoever has many links may have any number of tables loaded, which would stay for as long as usual."""
+        """Unload tables that nobody looks at while very many are loaded: somebody with many links may have any number
+        loaded."""
         if len(self.entries) > IDLE:
             found = self._idle(SETTLED)
             self._let_go(sorted(found, key=lambda entry: entry.used)[: max(0, len(found) - IDLE)])

@@ -106,7 +106,7 @@ class Lobby:
             return entry.table.summary(person.id if person is not None else None)
 
     async def links(self, id: str, person: Person | None, key: str | None) -> Doc:
-        """What whoever sees a table may pass on: how to watch it; for the host, also its free seats."""
+        """Return the links that a viewer of a table may pass on: how to watch it; for the host, also its free seats."""
         async with self.live.locked(id) as entry:
             table = entry.table
             self.check_seen(table, person, key)
@@ -126,7 +126,7 @@ class Lobby:
         }
 
     async def greeting(self, id: str, key: str | None) -> Doc | None:
-        """What a link to a table says of it to somebody unknown; None where it may say nothing."""
+        """Return what a link shows of its table to an unknown visitor; None: nothing."""
         try:
             async with self.live.locked(id) as entry:
                 table = entry.table
@@ -348,7 +348,7 @@ class Lobby:
 
 
 def host_name(table: Table) -> str:
-    """Who invites: the host, or else whoever sits first."""
+    """Return the name of the person who invites: the host, or else the first who sits."""
     people = [seat for seat in table.seats if seat.kind == "human"]
     people.sort(key=lambda seat: seat.person != table.meta["host"])
     return people[0].name if people else ""
@@ -402,7 +402,7 @@ def new_seat(number: int, given: messages.NewSeat, person: Person, levels: Seque
 
 
 def mark_seats(seats: Sequence[Seat], person: Person) -> None:
-    """Whoever sits down brings mark and colour; of several places at one screen, the first has them."""
+    """Give a person's mark and colour to their seats; of several places at one screen, the first has them."""
     held = next((seat for seat in seats if seat.held_by(person.id)), None)
     if held is not None:
         held.mark, held.colour = person.mark, person.colour

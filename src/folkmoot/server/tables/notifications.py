@@ -50,7 +50,7 @@ class Notifications:
         """The connection is lost, and that was logged."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._others: dict[str, dict[str, tuple[set[int], float]]] = {}
-        """Of each table, by process: the seats connected there, and until when that is believed."""
+        """Seats connected at other processes, by table and process, and until when that is believed."""
         live.announce = self.announce
         live.came_or_went = lambda table: self._say([presence(table)])
         live.elsewhere = self.elsewhere
@@ -189,7 +189,7 @@ class Notifications:
 
 
 def presence(table: Table) -> str:
-    """Which seats of a table are connected to this process."""
+    """List the seats of a table that are connected to this process."""
     return f"{table.id}={','.join(str(seat.seat) for seat in table.seats if seat.here)}"
 
 

@@ -1,7 +1,7 @@
-"""When the server was away: nobody's clock runs then.
+"""Outages of the server: no clock runs during one.
 
-The servers of a database leave a pulse in it, every few seconds. Where the pulse was missing there was none, or none
-that could store a move, which is the same to a player.
+The servers of a database leave a pulse in it, every few seconds. A gap in the pulse means that no server was running,
+or none could store a move, which is the same to a player.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Outage = tuple[float, float]
 
 
 class Outages:
-    """What this process knows of them, and its own signs of life."""
+    """Outages known to this process, and its own pulse."""
 
     def __init__(self, live: LiveTables) -> None:
         self.live = live
@@ -63,7 +63,7 @@ class Outages:
 
 
 def is_alone(connection: sa.Connection) -> bool:
-    """Whether no other server uses the database. With SQLite there is a lock file."""
+    """Return True if no other server uses the database. With SQLite there is a lock file."""
     if connection.dialect.name != "postgresql":
         return True
     return bool(connection.execute(sa.text("SELECT pg_try_advisory_xact_lock(:key)"), {"key": SERVING}).scalar())

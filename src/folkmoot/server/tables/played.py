@@ -29,7 +29,7 @@ LISTED = 50
 CURVE = 200
 OPPONENTS = 20
 FAVOURITES = 12
-"""Of each kind of choice."""
+"""Number of choices shown of each kind."""
 COLUMNS = (
     "finished", "game", "mode", "company", "players", "place", "points", "won", "moves",
     "name", "opponents", "options", "table",
@@ -57,7 +57,7 @@ class Played:
 
     @property
     def counts(self) -> bool:
-        """Whether it says anything about how one plays."""
+        """Return True if the game counts for statistics of one's play."""
         return self.company != "screen"
 
     @property
@@ -66,7 +66,8 @@ class Played:
 
     @property
     def share(self) -> float:
-        """Of the others, how many one has left behind, a tie for half; 1 or 0 where all win or lose together."""
+        """Return the share of the others who were left behind, a tie for half; 1 or 0 where all win or lose
+        together."""
         rivals = [seat.rank for seat in self.seats if seat is not self.mine]
         if all(rank == self.mine.rank for rank in rivals):
             return float(self.mine.won)
@@ -118,7 +119,7 @@ def one_game(seats: list[Any], person: str) -> Played:
 
 
 def summary(connection: sa.Connection, person: str, game: str | None, mode: str | None, company: str | None) -> Doc:
-    """What the page of somebody's own games shows of those that fit."""
+    """Summarise somebody's own games that match, for their page."""
     everything = played(connection, person)
     fit = [
         one
@@ -186,7 +187,7 @@ def opponents(counting: Iterable[Played]) -> list[Doc]:
 
 
 def favourites(counting: Iterable[Played]) -> list[Doc]:
-    """What was chosen most, of the choices that each game counts (`Game.stat_verbs`)."""
+    """List the most frequent choices, of the verbs that each game counts (`Game.stat_verbs`)."""
     made: Counter[tuple[str, str]] = Counter()
     won: Counter[tuple[str, str]] = Counter()
     for one in counting:

@@ -60,7 +60,7 @@ class Move:
         self.reply = reply
         self.entry: Entry | None = None
         self.then: Callable[[Ack | Refused], None] | None = None
-        """Who holds the lock for it and waits for the answer; None: it holds the lock itself."""
+        """Callback of the caller that holds the lock and waits for the answer; None: the move holds the lock itself."""
 
     def try_now(self) -> bool:
         """Carry it out without waiting for anything but the disk; False: it has to wait, and nothing was done."""
@@ -86,7 +86,8 @@ class Move:
         return True
 
     def must_wait(self, table: Table) -> bool:
-        """Whether the player has to come back first, or knows of a row that this process has not heard of yet."""
+        """Return True if the player has to come back first, or knows of a row that this process has not heard of
+        yet."""
         seat = self.given.seat
         if self.person != BOT and seat < len(table.seats) and table.seats[seat].stand_in is not None:
             return True

@@ -1,4 +1,5 @@
-"""When the database is away: tables say so, nobody is promised anything, and all goes on by itself when it is back."""
+"""Recovery from an outage of the database: tables say so, nobody is promised anything, and all goes on by itself
+afterwards."""
 
 from __future__ import annotations
 
@@ -24,11 +25,11 @@ FIRST_PAUSE = 0.1
 LONGEST_PAUSE = 2.0
 """Seconds from one try to the next: they double from the first to the longest."""
 TRIAL = "trial"
-"""What is written to find out begins with this word; no two are the same, so that none waits for another."""
+"""Beginning of the key of a trial write; no two are the same, so that none waits for another."""
 
 
 def message(storing: bool) -> Doc:
-    """What clients are told."""
+    """Return the message to clients."""
     return {"type": "storage", "ok": storing}
 
 
@@ -77,7 +78,7 @@ class Recovery:
             self._task = None
 
     async def _works(self) -> bool:
-        """Whether the database stores, and all tables are as it says."""
+        """Return True if the database stores, and all tables are as it says."""
         try:
             await self.live.store.write(try_out)
             await self.live.store.write(clean_up)

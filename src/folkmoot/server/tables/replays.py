@@ -34,7 +34,7 @@ T = TypeVar("T")
 
 
 def check_eyes(table: Table, person: Person | None, eyes: Eyes, upto: int) -> int | None:
-    """Whose view somebody may look back through: their own, and any once the game is over."""
+    """Check whose view somebody may look back through: their own, and any once the game is over."""
     held = table.held(person.id if person is not None else None)
     if eyes == "watch":
         return None
@@ -95,17 +95,17 @@ class Finished(NamedTuple):
 
     record: Doc
     open: bool
-    """Whether whoever asks may see everything."""
+    """True: the reader may see everything."""
     played: bool
-    """Whether they played."""
+    """True: the reader played."""
     lesson: bool
-    """Whether its deal was prepared."""
+    """True: the deal was prepared."""
     hosted: bool
-    """Whether the table is theirs."""
+    """True: the table is the reader's."""
 
 
 class Replays:
-    """What can be asked about games that were played."""
+    """Questions about games that were played."""
 
     def __init__(self, live: LiveTables, lobby: Lobby) -> None:
         self.live = live
@@ -114,7 +114,7 @@ class Replays:
         """Games whose draws were computed again; they do not change any more."""
         self.verify: Callable[[Doc], Awaitable[Doc]] = verify_here
         self._stories: dict[tuple[str, bool], asyncio.Future[bytes]] = {}
-        """Of games that are over, with everything open or not; whoever asks meanwhile waits for the same one."""
+        """Stories of finished games, by id and whether everything is open; callers meanwhile wait for the same one."""
         self.tell: Callable[[Doc, bool], Awaitable[bytes]] = story_here
 
     async def record(self, id: str, person: Person | None, key: str | None, eyes: Eyes) -> Doc:
@@ -195,7 +195,8 @@ class Replays:
         return {**found, "problem": told, "commitment": dealer["commitment"], "seed": seed}
 
     async def story(self, id: str, person: Person | None, key: str | None) -> bytes:
-        """What every seat could expect turn by turn, and the boards of the turns that changed most: a StoryDoc."""
+        """Return the expectations of every seat turn by turn, and the boards of the turns that changed most: a
+        StoryDoc."""
         finished = await self.finished(id, person, key, "a story is told when the game is over")
         wanted = (id, finished.open)
         if wanted not in self._stories:
@@ -249,7 +250,8 @@ class Replays:
 
 
 def may_see_all(table: Table, person: Person | None) -> bool:
-    """When a game is over, who played may see everything, and watchers if the table says so."""
+    """Return True if a person may see everything: when a game is over, its players, and watchers if the table says
+    so."""
     held = table.held(person.id if person is not None else None)
     return table.over and (bool(held) or table.meta["spectators"] == "everything")
 
@@ -269,7 +271,7 @@ def person_line(game: str, players: int, rows: list[Any]) -> Doc:
 
 
 def choices(rows: list[Any]) -> list[Doc]:
-    """How often each kind of choice was made, and by winners."""
+    """Count each kind of choice, and how often winners made it."""
     made: Counter[str] = Counter()
     by_winners: Counter[str] = Counter()
     for row in rows:
@@ -281,7 +283,7 @@ def choices(rows: list[Any]) -> list[Doc]:
 
 
 def game_line(players: int, rows: list[Any]) -> Doc:
-    """What is known of games with that many players."""
+    """Return the statistics of games with that many players."""
     mine = [row for row in rows if row.players == players]
     tables = {row.table_id for row in mine}
     seats = [[row for row in mine if row.seat == seat] for seat in range(players)]

@@ -1,4 +1,4 @@
-"""How a game ended, as its table counts it: whoever has forfeited a seat ranks behind everybody who has not."""
+"""Result of a game as its table counts it: a seat that was forfeited ranks behind all others."""
 
 from __future__ import annotations
 

@@ -24,11 +24,11 @@ from folkmoot.text.why import why_of
 STEPS = 200
 """Steps of a replay in one answer."""
 FOR_PEOPLE = "strong"
-"""Who plays for people where a game is played on from its record."""
+"""Level that plays for people when a game is played on from its record."""
 
 
 def verified(game: Any, record: Doc) -> Doc:
-    """Whether every draw follows from the seed."""
+    """Check that every draw follows from the seed."""
     found: Doc = {"ok": True, "rows": len(record["rows"]), "chances": 0, "problem": None}
     try:
         return {**found, "chances": verify(game, record)["chances"]}
@@ -38,7 +38,7 @@ def verified(game: Any, record: Doc) -> Doc:
 
 @contextmanager
 def reading() -> Iterator[None]:
-    """Whatever is wrong with a record that came from outside is said as a refusal."""
+    """Turn any fault of a record from outside into a refusal."""
     try:
         yield
     except FolkmootError as error:
@@ -116,7 +116,7 @@ def state_after(game: Game, record: Doc, at: int) -> State:
 
 
 def position_after(record: Doc, at: int, own: int | None, language: str) -> Doc:
-    """What a table needs to go on after a row of a record: for one seat against bots, or for all of them."""
+    """Return what a table needs to go on after a row of a record: for one seat against bots, or for all of them."""
     game = games.get(str(record.get("game"))[:40])
     state = state_after(game, record, at)
     position = state.to_position()
@@ -143,12 +143,12 @@ def level_in(record: Doc, seat: int) -> str:
 
 
 def names_in(record: Doc, language: str) -> list[str]:
-    """What the seats of a record are called; the names of bots in this language."""
+    """Return the names of a record's seats; those of bots in this language."""
     return named(texts(language), [given_name(record, seat, language) for seat in range(record["players"])])
 
 
 def named(said: Texts, names: Sequence[str]) -> list[str]:
-    """What seats are called: those without a name, by their number."""
+    """Return the names of seats: those without a name, by their number."""
     return [name or said.say("seat", number=seat + 1) for seat, name in enumerate(names)]
 
 

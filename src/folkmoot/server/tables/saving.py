@@ -1,5 +1,5 @@
 # mypyc: hot
-"""What stores the rows of a move: for every move, and so without detours."""
+"""Statements that store the rows of a move: for every move, and so without detours."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from folkmoot.server.tables.table import Table
 
 INSERT_ROW = schema.rows.insert()
 INSERT_TIMED_ROW = schema.rows.insert()
-"""Where a clock runs. Without one, what it cost isn't named: SQLite's driver is slow to find out what nothing means."""
+"""Statement for rows with a clock. Without one, the cost isn't named: SQLite's driver is slow to find out what None
+means."""
 UPDATE_TABLE = (
     schema.tables.update()
     .where(schema.tables.c.id == sa.bindparam("key"))
@@ -39,9 +40,9 @@ def save_rows(
     spent: Sequence[float | None] = (),
     later: bool = False,
 ) -> list[Statement]:
-    """What stores new rows and the table's summary of them; the client's id goes with the first.
+    """Return the statements that store new rows and the table's summary of them; the client's id goes with the first.
 
-    `later`: where nothing has changed by which tables are found, the summary is left to `caught_up`.
+    `later`: if no column by which tables are found has changed, the summary is left to `caught_up`.
     """
     statements: list[Statement] = []
     for number, row in enumerate(rows):
@@ -66,7 +67,7 @@ def save_rows(
 
 
 def summary(table: Table, at: float, later: bool) -> Statement | None:
-    """What stores the columns by which tables are found that wait for somebody, and whatever else has changed."""
+    """Return the statement for the columns by which waiting tables are found, and for whatever else has changed."""
     mover = table.mover()
     meta = table.meta
     meta["touched"] = at
@@ -83,7 +84,7 @@ def summary(table: Table, at: float, later: bool) -> Statement | None:
 
 
 def caught_up(table: Table) -> Statement:
-    """What stores the rest of the summary."""
+    """Return the statement for the rest of the summary."""
     return TOUCH_TABLE, touched(table)
 
 

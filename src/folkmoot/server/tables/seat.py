@@ -25,11 +25,11 @@ class Seat:
     elsewhere: bool = False
     """They are connected to another process of this server."""
     flags: int = 0
-    """How often its flag has fallen."""
+    """Number of times that the seat's time has run out."""
     returns: int | None = None
-    """How often it may still come back after that; None: there is no clock."""
+    """Number of times that the seat may still come back after that; None: there is no clock."""
     mark: str = ""
-    """What whoever sits here is known by, and the colour they would like; empty: nothing is chosen."""
+    """Avatar of the person who sits here, and their preferred colour; empty: none."""
     colour: str = ""
     barred: bool = False
     """The host has banned whoever holds it: a bot plays it, and they may not."""
@@ -46,7 +46,7 @@ class Seat:
         return self.level if self.kind == "bot" else None
 
     def held_by(self, person: str | None) -> bool:
-        """Whether they sit here; an open seat may be kept for them, and one may be theirs no longer."""
+        """Return True if a person sits here; an open seat may be kept for them, and one may be theirs no longer."""
         return person is not None and self.person == person and self.kind != "open" and not self.barred
 
     def doc(self, person: str | None) -> Doc:

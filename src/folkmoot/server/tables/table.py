@@ -31,14 +31,14 @@ SHOWN = {
     "resume": (),
     "end": ("reason", "scores", "ranks", "forfeits"),
 }
-"""What everybody may know of each kind of row. Of a move, only its events, each seat its own."""
+"""Public fields of each kind of row. Of a move only its events are shown, each seat its own."""
 STATUS_AFTER = {"stop": "stopped", "resume": "playing", "repair": "playing"}
-"""What a table is after rows of these kinds."""
+"""Status of a table after rows of these kinds."""
 
 
 @final
 class Advance:
-    """What a seat's steps lead to."""
+    """Result of a seat's steps."""
 
     def __init__(self, state: State, closed: bool, steps: list[str]) -> None:
         self.state = state
@@ -65,7 +65,7 @@ class Table:
     seats: list[Seat]
     recorder: Recorder | None = None
     ats: list[float] = field(default_factory=list)
-    """When each row was written."""
+    """Time of each row."""
     clients: dict[tuple[int | None, str], int] = field(default_factory=dict)
     """Rows by the id that the client gave them."""
     recent: deque[tuple[int, list[Event]]] = field(default_factory=lambda: deque(maxlen=KEPT))
@@ -76,33 +76,33 @@ class Table:
     """Number of the newest row that changed the board."""
     votes: dict[str, set[int]] = field(default_factory=dict)
     banks: list[float] = field(default_factory=list)
-    """Of each seat, the time it had left when its clock was last stopped."""
+    """Seconds that each seat had left when its clock was last stopped."""
     since: float = 0.0
     """Since when the clock of the deciding seat runs."""
     spent: dict[int, float] = field(default_factory=dict)
-    """What the moves that stand have cost, by their number: those of people."""
+    """Seconds that the moves which stand have cost, by their number: those of people."""
     outages: Sequence[tuple[float, float]] = ()
-    """When the server was away: from, until."""
+    """Outages of the server: from, until."""
     opened: int = 0
-    """What watchers may see entirely: everything up to this row."""
+    """Row up to which watchers may see everything."""
     _legal: list[Doc] | None = None
     shown: dict[int | None, tuple[State, Doc]] = field(default_factory=dict)
     """The view that each kind of viewer was shown last and the state it is of, where changes are found by comparing."""
     standing: list[Doc] = field(default_factory=list)
     """The moves that count, oldest first."""
     listed: tuple[bool, str, bool] | None = None
-    """What this process stored last of the columns by which tables are found: bot, status, taken_back; None: it may be
-    anything, or a clock runs."""
+    """Values that this process wrote last to the columns by which tables are found: bot, status, taken_back. None:
+    unknown, or a clock runs."""
     behind: bool = False
-    """Whether the database's summary of the table speaks of an earlier row: its log is what counts."""
+    """True: the database's summary of the table is of an earlier row; its log is what counts."""
     step_back: bytes = b"null"
     """The row before the newest move that counts, as clients are told."""
     newest_of: dict[int, int] = field(default_factory=dict)
-    """Of seats, where in `standing` their newest move is (-1: nowhere); as far as it is known."""
+    """Index in `standing` of the newest move of each seat (-1: none), as far as it is known."""
     silent: dict[int, bool] = field(default_factory=dict)
-    """Whether moves, by their number, showed nobody anything; as far as it is known."""
+    """True for moves, by their number, that showed nobody anything, as far as it is known."""
     restricted: dict[str, set[str]] = field(default_factory=dict)
-    """What the host has forbidden people: `muted`, `banned`."""
+    """Restrictions by the host, by person: `muted`, `banned`."""
 
     # Reading.
 
@@ -126,7 +126,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        """Whether the game ended or was closed for good: a stopped one may go on, so its hands stay covered."""
+        """Return True if the game ended or was closed for good: a stopped one may go on, so its hands stay covered."""
         return self.meta["status"] in ("over", "abandoned")
 
     def held(self, person: str | None) -> list[int]:
@@ -150,11 +150,11 @@ class Table:
         return [seat.seat for seat in self.seats if seat.kind == "human" and seat.stand_in is None]
 
     def is_restricted(self, person: str | None, kind: str) -> bool:
-        """Whether the host has muted or banned somebody."""
+        """Return True if the host has muted or banned somebody."""
         return person is not None and kind in self.restricted.get(person, ())
 
     def restriction(self, person: str | None, seat: Seat) -> str:
-        """What the host has forbidden somebody who has this seat: `banned`, `muted` or nothing."""
+        """Return the host's restriction of somebody who has this seat: `banned`, `muted` or empty."""
         if person is None or seat.person != person:
             return ""
         kinds = self.restricted.get(person, set())
@@ -179,7 +179,7 @@ class Table:
         return clock.deadline(self)
 
     def summary(self, person: str | None) -> Doc:
-        """What a client shows of the table outside the board."""
+        """Return what a client shows of the table outside the board."""
         meta = self.meta
         names = ("id", "game", "players", "options", "corrections", "status", "public", "spectators", "hints", "clock")
         shown = {name: meta[name] for name in names}
@@ -213,7 +213,7 @@ class Table:
         return [round(bank, 1) for bank in self.banks] if self.banks and self.meta["clock"]["kind"] == "live" else None
 
     def result(self) -> Doc | None:
-        """How the game ended; of one that was stopped or closed before its end, the points so far."""
+        """Return the result of the game; of one that was stopped or closed before its end, the points so far."""
         status = self.meta["status"]
         if self.recorder is None or status not in ("over", "stopped", "abandoned"):
             return None
@@ -231,7 +231,7 @@ class Table:
         return [{"seat": seat, "why": why} for seat, why in away if why != SENT_AWAY]
 
     def viewer(self, seat: int | None) -> int | None:
-        """Whose eyes a client looks through: a watcher may see everything once the game is over."""
+        """Return the viewer of a client's seat: a watcher may see everything once the game is over."""
         if seat is not None:
             return seat
         everything = self.meta["spectators"] == "everything" and self.over
@@ -245,7 +245,8 @@ class Table:
         return {"seat": mover.seat, "level": mover.bot_level}
 
     def legal(self) -> list[Doc]:
-        """What the deciding seat may do. Conformance proves that descriptions depend on what that seat sees alone."""
+        """Return the legal actions of the deciding seat. Conformance proves that descriptions depend on that seat's
+        view alone."""
         if self._legal is None:
             state = self.draft_state if self.draft_state is not None else self.state
             self._legal = state.game.describe_all(state, state.legal_actions())
@@ -290,7 +291,7 @@ class Table:
         }
 
     def eyes(self, n: int, seat: int | None) -> int | None:
-        """Whose eyes a seat sees a row through."""
+        """Return the viewer through which a seat sees a row."""
         return ALL if seat is None and n <= self.opened else self.viewer(seat)
 
     def replay(self, since: int) -> Iterator[tuple[Doc, list[Event], State]]:
@@ -450,7 +451,7 @@ class Table:
         self._legal = None
 
     def open_past(self, n: int) -> None:
-        """When a chapter of the game ends, watchers may see all of it."""
+        """Show watchers the chapter of the game that has ended."""
         if self.meta["spectators"] != "everything":
             return
         chapter = self.state.game.chapter(self.state)

@@ -69,7 +69,7 @@ def load_restrictions(connection: sa.Connection, id: str) -> list[tuple[str, str
 
 
 def differs(connection: sa.Connection, table: Table) -> bool:
-    """Whether the database says of people at a table, or of its log, what memory does not know."""
+    """Return True if the database has people at a table, or rows in its log, that memory does not know."""
     rows = schema.rows
     newest = connection.execute(sa.select(sa.func.max(rows.c.n)).where(rows.c.table_id == table.id)).scalar() or 0
     if load_meta(connection, table.id)["status"] != table.meta["status"] or newest > table.version:
@@ -172,7 +172,8 @@ def adopt(table: Table, stored: Sequence[sa.Row[Any]]) -> None:
 
 
 def unchanged(table: Table, first: Work | None) -> Work:
-    """What finds out, in the transaction that changes a table, whether another process has changed it meanwhile."""
+    """Return work for the transaction that changes a table, which finds out whether another process has changed it
+    meanwhile."""
     tables = schema.tables
     id, seen = table.id, table.meta["touched"]
     claim = tables.update().where(tables.c.id == id, tables.c.touched == seen).values(touched=seen)
@@ -192,7 +193,7 @@ def save_seat(table: Table, seat: Seat) -> Statement:
 
 
 def save_opening(table: Table) -> Statement:
-    """What the record begins with, fixed when the game begins."""
+    """Return the statement for the beginning of the record, fixed when the game begins."""
     assert table.recorder is not None
     return BEGIN_TABLE, {"key": table.id, "opening": dump(table.recorder.opening)}
 
@@ -215,7 +216,7 @@ def save_new(table: Table, now: float) -> list[Statement]:
 
 
 def save_results(table: Table, at: float) -> list[Statement]:
-    """What statistics are made of; games that were taken back, given up, taught or analysed are left out."""
+    """Return the statements for statistics; games that were taken back, given up, taught or analysed are left out."""
     result = table.result()
     meta = table.meta
     if meta["status"] != "over" or meta["taken_back"] or meta["analysis"] or meta["lesson"] or result is None:
@@ -245,7 +246,7 @@ def save_results(table: Table, at: float) -> list[Statement]:
 
 
 def facts(table: Table, moves: Sequence[Doc], seat: int) -> Doc:
-    """How often a seat made each kind of choice: the notation's first word with its kind, such as `lead dwarf`."""
+    """Count each kind of choice of a seat: the notation's first word with its kind, such as `lead dwarf`."""
     count: dict[str, int] = {}
     counted = table.state.game.stat_verbs
     for row in moves:

@@ -1,5 +1,5 @@
 # mypyc: hot
-"""Who is told what: everybody at a table what they may know of it, once it is on disk."""
+"""Broadcasts to everybody at a table of what they may know of it, once it is on disk."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class ToldTables:
         self.changed: list[Callable[[Entry], None]] = []
         """Called after every change, whoever wrote it, for bots and clocks."""
         self.may_see: Callable[[Table, Peer], bool] = lambda table, peer: True
-        """Whether somebody may still look at a table."""
+        """Return True if somebody may still look at a table."""
         self.encoded = EncodedDocs()
 
     def publish(self, entry: Entry, table_too: bool = False) -> None:

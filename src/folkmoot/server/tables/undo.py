@@ -18,7 +18,7 @@ NOTHING: Final = b'{"last":null,"free":null,"ask":null}'
 
 
 def shown(table: Table, seat: int | None) -> bytes:
-    """How far this seat may go back, as clients are told."""
+    """Return the rows that this seat may go back to, as sent to clients."""
     if seat is None or not may_go_back(table, seat):
         return NOTHING
     own = newest_of(table, seat)
@@ -40,7 +40,7 @@ def may_go_back(table: Table, seat: int) -> bool:
 
 
 def free(table: Table, seat: int, own: int) -> int | None:
-    """How far a seat, whose newest move is there, may go back without asking."""
+    """Return the row to which a seat, whose newest move is `own`, may go back without asking; None: none."""
     moves = table.standing
     found: int | None = None
     index = own if own == len(moves) - 1 else -1
@@ -51,7 +51,7 @@ def free(table: Table, seat: int, own: int) -> int | None:
 
 
 def newest_of(table: Table, seat: int) -> int:
-    """Where among the moves that stand the newest of a seat is; -1: it has none."""
+    """Return the index of a seat's newest move among those that stand; -1: it has none."""
     known = table.newest_of.get(seat)
     if known is not None:
         return known
@@ -72,7 +72,7 @@ def before(moves: list[Doc], index: int) -> int:
 
 
 def silent(table: Table, moves: list[Doc], index: int) -> bool:
-    """Whether a move met no chance and showed nobody anything."""
+    """Return True if a move met no chance and showed nobody anything."""
     row = moves[index]
     known = table.silent.get(row["n"])
     if known is None:
@@ -91,7 +91,7 @@ def silent(table: Table, moves: list[Doc], index: int) -> bool:
 
 
 def taught(before: State, after: State) -> bool:
-    """Whether any seat knows more of what lies on the table than before: less is hidden from it somewhere."""
+    """Return True if any seat knows more of what lies on the table than before: less is hidden from it somewhere."""
     game = before.game
     for seat in range(int(before.players)):
         then, now = game.hidden_from(before, seat), game.hidden_from(after, seat)
@@ -114,7 +114,8 @@ def undo(table: Table, seat: int, to: int, at: float) -> tuple[list[Doc], bool]:
 
 
 def was_done(table: Table, n: int) -> bool:
-    """Whether the row with which somebody asked to take back has also brought it about: else it only proposed."""
+    """Return True if the row with which somebody asked to take back has also carried it out; False: it only
+    proposed."""
     assert table.recorder is not None
     row, after = table.recorder.rows[n - 1], table.recorder.rows[n : n + 1]
     if row["kind"] == "undo":

@@ -26,7 +26,7 @@ CHECKED: Final = 64
 
 
 MOST_ENCODED: Final = 4096
-"""How many documents are kept with what they were written as."""
+"""Number of documents that are kept with their encoding."""
 
 
 @final
@@ -91,7 +91,8 @@ class SharedMessage:
 
 @final
 class CommonChanges:
-    """What everybody sees change from a state to the newest one, encoded; None: the game does not say."""
+    """Encoded changes from a state to the newest one, the same for all viewers; None: the game does not compute
+    them."""
 
     def __init__(self, before: State, changes: bytes | None) -> None:
         self.before = before
@@ -99,7 +100,7 @@ class CommonChanges:
 
 
 class Updates:
-    """What can be said of a table now. It is thrown away when the table changes."""
+    """Messages about a table now. They are thrown away when the table changes."""
 
     def __init__(self, table: Table, now: float, fragments: EncodedDocs, peers: Sequence[Peer] = ()) -> None:
         """`peers`: who else will be told."""
@@ -121,7 +122,7 @@ class Updates:
             self._end = b'"turn":%d,%s,"time":%s}' % (table.turn, encode(about)[1:-1], time)
 
     def state(self, seat: int | None) -> State | None:
-        """What is shown now to whoever looks from this seat; None: the game has not begun."""
+        """Return the state that is shown to a seat now; None: the game has not begun."""
         table = self.table
         if table.draft_state is not None and seat is not None and seat == self.decides:
             return table.draft_state

@@ -1,4 +1,5 @@
-"""What cannot be done at once: moves wait for their turn, and what another process has forestalled is tried again."""
+"""Queue of moves that cannot be done at once: they wait for their turn, or are tried again after another process's
+write."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 T = TypeVar("T")
 TRIES = 8
-"""How often something is tried while other processes write to the same table."""
+"""Tries of a change while other processes write to the same table."""
 CLOSING = 5.0
 """Seconds that moves which wait for their turn have when the server ends."""
 
@@ -40,8 +41,8 @@ def retried(method: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
 
 
 async def outcome(begin: Callable[[Callable[[T], None]], None]) -> T:
-    """What `begin` calls back with. Also when cancelled: the lock is held until then, and whoever has it next must find
-    the outcome known."""
+    """Wait for the value that `begin` calls back with. Also when cancelled: the lock is held until then, and its next
+    holder must find the outcome known."""
     ended: asyncio.Future[T] = asyncio.get_running_loop().create_future()
     begin(ended.set_result)
     try:
@@ -102,7 +103,7 @@ class Waiting:
         return answer
 
     async def _let_back(self, entry: Entry, move: Move) -> None:
-        """Whoever was away comes back with their move, unless their flag has fallen."""
+        """Let an absent player come back with their move, unless their time is up."""
         table, given = entry.table, move.given
         if move.person == BOT or (given.seat, given.id) in table.clients:
             return

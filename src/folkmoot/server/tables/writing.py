@@ -26,7 +26,7 @@ Then = Callable[[Refused | None], None]
 
 @final
 class Change:
-    """What is to be stored of what was done to a table."""
+    """Things to store of a change of a table."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class Change:
         self.first = first
         """Runs before all else in the same transaction; if it raises Conflict, nothing is stored."""
         self.table_too = table_too
-        """Whether more has changed than the board."""
+        """True: more has changed than the board."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,7 +61,7 @@ class StoredTables(ToldTables):
         self.store = store
         self.now = store.now
         self.storing = True
-        """Whether anything can be stored now; `Recovery` finds out."""
+        """True: the database stores; `Recovery` finds out."""
         self.moves = 0
         self.written: list[Callable[[Entry], None]] = []
         """Called after every change that this process wrote, for messages to people."""
@@ -83,7 +83,7 @@ class StoredTables(ToldTables):
         raise NotImplementedError
 
     def check(self, entry: Entry) -> None:
-        """Whoever gives the lock back leaves nothing in memory that was not stored."""
+        """Check that the lock is given back with nothing in memory that was not stored."""
         entry.sure = entry.sure and entry.table.version == entry.stored
         if not entry.sure:
             self.suspect()
@@ -123,7 +123,7 @@ def record(table: Table, change: Change, at: float, later: bool = False) -> list
 
 
 def follow(live: StoredTables, entry: Entry, change: Change) -> None:
-    """What follows a commit."""
+    """Carry out what follows a commit."""
     entry.sure = True
     entry.stored = entry.table.version
     moves = 0
