@@ -115,7 +115,7 @@ async def life(
 
 
 def repeated(context: Context) -> list[tuple[float, Callable[[], Awaitable[None]]]]:
-    """What is done again and again, and every how many seconds."""
+    """List the tasks that are repeated, with the seconds between two runs."""
     found: list[tuple[float, Callable[[], Awaitable[None]]]] = [
         (1.0, context.runner.look),
         (1.0, context.connections.sweep),
@@ -170,7 +170,7 @@ def describe_large(app: FastAPI) -> None:
 
 
 def add_errors(app: FastAPI) -> None:
-    """Whatever is refused has one form."""
+    """Give every refusal one form."""
 
     @app.exception_handler(Refused)
     async def refused(request: Request, error: Refused) -> JSONResponse:
@@ -212,7 +212,7 @@ def add_socket(app: FastAPI) -> None:
 
 
 def add_pages(app: FastAPI) -> None:
-    """What is not the interface: numbers for operators, and the built client."""
+    """Add the routes beside the interface: metrics for operators, and the built client."""
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics_page(request: Request) -> Response:
@@ -236,7 +236,7 @@ def add_pages(app: FastAPI) -> None:
 
 
 async def greet(context: Context, id: str, request: Request) -> Greeting | None:
-    """What a link to a table shows of it in a chat: the game, and who invites."""
+    """Return the preview of a link to a table in a chat: the game, and who invites."""
     key = request.query_params.get("key")
     try:
         found = await context.lobby.greeting(id[:64], key[:64] if key else None)

@@ -1,4 +1,4 @@
-"""What is printed in the boxes, for pages that draw components: a corrected line of `box.toml` shows everywhere."""
+"""Numbers printed in the boxes, for pages that draw components: a corrected line of `box.toml` shows everywhere."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ Clock = Callable[[], float]
 
 @final
 class Bucket:
-    """What may be spent at once, refilled at a rate per second."""
+    """Amount that may be spent at once, refilled at a rate per second."""
 
     def __init__(self, budget: Budget, now: float) -> None:
         self.rate: float = budget[0]
@@ -32,7 +32,7 @@ class Bucket:
 
 @final
 class Allowance:
-    """What somebody spends from: a bucket of their own and one of their address. All sockets of a person share it."""
+    """Budgets of a client: a bucket of their own and one of their address. All sockets of a person share it."""
 
     def __init__(self, buckets: list[Bucket], clock: Clock) -> None:
         self.buckets = buckets

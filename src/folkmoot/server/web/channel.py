@@ -1,4 +1,4 @@
-"""How a table's socket reaches its client: a `socket_connection` over the network, a message port in a page."""
+"""Channel from a table's socket to its client: a `socket_connection` over the network, a message port in a page."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ LATER = "later"
 SPARE_FILES = 128
 """Open files that are not connections: the database, bots, pages that are being read."""
 NOTHING: tuple[str, object] = ("", None)
-"""What an open socket waits for."""
+"""State of an open socket, which waits for nothing."""
 MOST_FILES = 1 << 20
 WRITTEN = 1 << 16
 """Bytes that a slow reader has to take until its time begins anew."""
@@ -47,13 +47,13 @@ BEAT = 10.0
 
 
 class Connection(Protocol):
-    """What is known of a connection."""
+    """Connection, as far as it is watched here."""
 
     transport: Any
     client: tuple[str, int] | None
 
     def waits_for(self) -> tuple[str, object]:
-        """What the other side has to do next (headers, body, write; empty: nothing), and how far it has come."""
+        """Return the client's next duty (headers, body, write; empty: none), and how far it has come."""
 
     def beat(self) -> None:
         """Called every few seconds."""
@@ -76,7 +76,7 @@ class Connections:
         self.turned_away = 0
         self.let_go = 0
         self._since: dict[Connection, tuple[tuple[str, object], float]] = {}
-        """What each connection waits for, and since when."""
+        """Duty of each connection's client, and since when."""
         self._of_address: Counter[str] = Counter()
         self.gathering = Gathering(settings.gather, clock, in_seconds)
         self.flush_queue = FlushQueue()
@@ -86,7 +86,7 @@ class Connections:
         return len(self._since)
 
     def enter(self, connection: Connection) -> bool:
-        """Whether there is room."""
+        """Count a connection; return False if there is no room."""
         if self.full(connection.client):
             return False
         self._since[connection] = (connection.waits_for(), self.clock())
@@ -96,7 +96,7 @@ class Connections:
         return True
 
     def full(self, client: tuple[str, int] | None) -> bool:
-        """Whether there is no room for one more, who is turned away then."""
+        """Return True if there is no room for one more; it is counted as turned away."""
         address = self.address_of(client)
         if len(self._since) < self.most and not (address and self._of_address[address] >= self.most_of_address):
             return False
@@ -118,7 +118,8 @@ class Connections:
         return "" if host in self.proxies else address_of(host)
 
     def purse(self, client: tuple[str, int] | None) -> Allowance:
-        """Who pays for what arrives: the address; for a proxy that has not said for whom it speaks, each connection."""
+        """Return the purse that pays for arriving bytes: the address's; for a proxy that has not said for whom it
+        speaks, the connection's own."""
         address = self.address_of(client)
         if address:
             return self.limits.allowance("wire", None, address)
@@ -172,7 +173,7 @@ class Proxies:
 
 @lru_cache(maxsize=10_000)
 def named(host: str, networks: tuple[Network, ...]) -> bool:
-    """Whether an address is in one of the networks; what is none is not."""
+    """Return True if an address is in one of the networks; False for what is no address."""
     try:
         found = ipaddress.ip_address(host)
     except ValueError:
@@ -181,7 +182,7 @@ def named(host: str, networks: tuple[Network, ...]) -> bool:
 
 
 def file_limit() -> int:
-    """How many files, connections among them, this process may have open."""
+    """Return the number of files, connections among them, that this process may have open."""
     return file_limits()[0]
 
 
@@ -192,7 +193,7 @@ def raise_file_limit() -> None:
 
 
 def file_limits() -> tuple[int, int]:
-    """How many there are at present and how many there could be, where nothing is infinite."""
+    """Return the present and the greatest possible limit, as finite numbers."""
     if resource is None:  # pragma: no cover
         return 8192, 8192
     present, most = [

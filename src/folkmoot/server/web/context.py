@@ -1,4 +1,4 @@
-"""What every request needs: the parts of the server, and who is asking."""
+"""Context of every request: the parts of the server, and the person who asks."""
 
 from __future__ import annotations
 
@@ -65,17 +65,17 @@ class Context:
         self.replays.verify = self.reading.verify
         self.replays.tell = self.reading.story
         self.replay_queue = FairQueue([ANY])
-        """Whoever looks back at a long game takes turns."""
+        """Queue of long looks back: people take turns."""
         self.runner = Runner(self.live, lobby, pool, self.leases, self.limits.origin)
         self.reviews = Reviews(self.live, self.replays, pool, self.leases, self.reading.ours, self.store_for)
         self.retention = Retention(store, settings, self.leases, store.now)
         self.counters = Counters()
         self.outdated = False
-        """Whether bots and readers are to be started anew."""
+        """True: bots and readers are to be started anew."""
 
     async def renew(self) -> None:
-        """Where that was asked for, start the processes beside this one anew, from what is installed now; nobody waits
-        for it."""
+        """Start the processes beside this one anew, from what is installed now, if that was asked for; nobody waits for
+        it."""
         if not self.outdated:
             return
         self.outdated = False
@@ -108,7 +108,7 @@ class Context:
 
     @staticmethod
     def address(scope: MutableMapping[str, Any]) -> str:
-        """Where a request comes from; behind a proxy that is named, whom the proxy speaks for."""
+        """Return the address of a request; behind a named proxy, the address that the proxy forwards."""
         client = scope.get("client")
         return address_of(client[0]) if client else ""
 
@@ -116,7 +116,7 @@ class Context:
         return request.cookies.get(cookie_name(self.settings.secure))
 
     async def person(self, request: HTTPConnection) -> Person | None:
-        """Who asks, by the cookie."""
+        """Return the person of the cookie."""
         person = await self.people.find(self.cookie(request))
         if person is not None and person.banned:
             raise banned()

@@ -1,4 +1,4 @@
-"""What routes share: the server's parts, who asks, parameters, and bodies that FastAPI does not read itself."""
+"""Dependencies of routes: the server's parts, the person, parameters, and bodies that FastAPI does not read itself."""
 
 from __future__ import annotations
 

@@ -13,12 +13,12 @@ PING: Final = b"\x89\x00"
 
 
 class Socket(Protocol):
-    """What is known of a connection where its frames are read and written."""
+    """Connection, as far as its frames are read and written here."""
 
     transport: Any
     close_sent: bool
     frames: list[bytes]
-    """Of a message of which more is to come."""
+    """Fragments of a message that is not complete."""
 
     def take_unusual(self, data: bytes) -> None:
         """Take a frame that is not a whole text, or the beginning of one that is too long."""

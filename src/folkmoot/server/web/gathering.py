@@ -16,7 +16,7 @@ from typing import Final, Protocol, final
 from folkmoot.server.web.budgets import Clock
 
 LOOKED_AT: Final = 8
-"""How many of the newest messages say whether the server is busy."""
+"""Number of newest messages that decide whether the server is busy."""
 BUSY: Final = 0.1
 """It is if they came within this many seconds…"""
 SOCKETS: Final = 6
@@ -24,7 +24,7 @@ SOCKETS: Final = 6
 LARGE: Final = 4096
 """Bytes that come at once and are never waited with."""
 TEXT: Final = 0x81
-"""How a frame begins that is a whole text. Signs of life and the rest of a frame are never waited with."""
+"""First byte of an unfragmented text frame. Pings and continuation frames are never delayed."""
 
 
 class Timer(Protocol):
@@ -40,7 +40,7 @@ class Reader(Protocol):
 
 @final
 class Gathering:
-    """What is kept, of all sockets of this process, in the order in which it came."""
+    """Messages that are held back, of all sockets of this process, in order of arrival."""
 
     def __init__(self, window: float, clock: Clock, later: Callable[[float, Callable[[], None]], Timer]) -> None:
         """`window`: seconds for which a message is kept at most, 0 for never. `later` calls back after some seconds."""
@@ -48,7 +48,7 @@ class Gathering:
         self._clock = clock
         self._later = later
         self._newest: deque[tuple[float, int]] = deque(maxlen=LOOKED_AT)
-        """When messages came, and the identity of their sockets."""
+        """Arrival times of messages, and the identity of their sockets."""
         self._kept: list[tuple[Reader, bytes, float]] = []
         self._timer: Timer | None = None
 
@@ -56,7 +56,8 @@ class Gathering:
         return len(self._kept)
 
     def keeps(self, reader: Reader, data: bytes) -> bool:
-        """Whether what has come waits for others, to be read later; else it is read now, after all that came before."""
+        """Return True if the data waits for others, to be read later; False: it is read now, after all that came
+        before."""
         if not self.window:
             return False
         if len(data) > LARGE:
@@ -77,7 +78,7 @@ class Gathering:
         return True
 
     def _few(self) -> bool:
-        """Whether the newest messages came through few sockets."""
+        """Return True if the newest messages came through few sockets."""
         return len({socket for _, socket in self._newest}) < SOCKETS
 
     def _has(self, reader: Reader) -> bool:

@@ -1,4 +1,4 @@
-"""What every request passes before anything of it is read: names, budgets, size, origin; and headers for the page."""
+"""Checks before anything of a request is read: names, budgets, size, origin; and headers for the page."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ class Guard:
 
 
 def loading(context: Context, path: str) -> float:
-    """What a request costs: more if a table has to be brought to memory first."""
+    """Return the cost of a request: more if a table has to be loaded first."""
     _, _, rest = path.partition("/api/tables/")
     return LOADING if rest and not context.live.has(rest.partition("/")[0]) else 1.0
 
@@ -142,7 +142,7 @@ def is_chunked(headers: Headers) -> bool:
 
 
 def length_of(headers: Headers) -> int:
-    """What a body says of its length; what isn't a number of a reasonable size is too large."""
+    """Return the length that a body announces; sys.maxsize if it isn't a number of a reasonable size."""
     length = headers.get("content-length", "0")
     return int(length) if length.isascii() and length.isdigit() and len(length) < 16 else sys.maxsize
 

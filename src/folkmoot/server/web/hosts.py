@@ -25,7 +25,7 @@ class Hosts:
         self.names = {*own, *(name.lower() for name in settings.hosts)} - {""}
 
     def __contains__(self, host: str) -> bool:
-        """Whether a `Host` header names this server."""
+        """Return True if a `Host` header names this server."""
         name = name_of(host)
         if not name or "*" in self.names or name in self.names or is_private(name):
             return True  # without a name it was not called by a wrong one
@@ -71,7 +71,7 @@ def reachable(host: str) -> str | None:
 
 
 def origin_at(host: str, port: int) -> str:
-    """How a browser writes it."""
+    """Write an origin as browsers do."""
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 

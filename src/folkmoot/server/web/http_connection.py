@@ -200,7 +200,7 @@ class HttpConnection(HttpToolsProtocol):
             self.flow.release()
 
     def _is_under_way(self) -> bool:
-        """Whether a request is whole and not answered yet."""
+        """Return True if a request is complete and not answered yet."""
         return not self._asks and self.cycle is not None and not self.cycle.response_complete
 
     def _cut(self, data: bytes, at: int) -> int:
@@ -318,7 +318,7 @@ class HttpConnection(HttpToolsProtocol):
             self._wait(late)
 
     def _payer_is_here(self) -> bool:
-        """Whether one client has this connection for itself, as it has not where a proxy speaks for many."""
+        """Return True if one client has this connection for itself; False behind a proxy, which speaks for many."""
         return bool(self.admitted.address_of(self.client))
 
     def handle_websocket_upgrade(self) -> None:

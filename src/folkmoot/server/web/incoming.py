@@ -127,7 +127,7 @@ class Incoming:
     # Reading no faster than is paid for.
 
     def _charge(self, cost: float) -> float:
-        """How many seconds a frame comes too early."""
+        """Charge a frame; return the seconds by which it comes too early."""
         return 0.0 if self.allowance is None else self.allowance.take(cost)
 
     def _wait(self, late: float) -> None:

@@ -1,4 +1,4 @@
-"""Who asks, and how much they may: budgets that slow down and never lock out, by person and by address."""
+"""Rate limits by person and by address: budgets that slow down and never lock out."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LONGEST_WAIT = 10.0
 
 @lru_cache(maxsize=REMEMBERED)
 def address_of(host: str) -> str:
-    """What counts as one address: of IPv6 the first 64 bits, for whoever has one address has all of those."""
+    """Return the unit in which addresses are counted: of IPv6 the first 64 bits, since one client has all of those."""
     try:
         found = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
@@ -43,7 +43,7 @@ class Limits:
         self._under_way: Counter[str] = Counter()
         """Requests of each address that are not answered yet."""
         self._addresses: OrderedDict[str, str] = OrderedDict()
-        """Where each person was last seen."""
+        """Last address of each person."""
 
     def allowance(self, kind: str, person: str | None, address: str) -> Allowance:
         found = [self._bucket(kind, f"@{address}", True)]

@@ -32,10 +32,10 @@ class Noted(NamedTuple):
     brought: list[Doc]
     """Notes that came with the record."""
     everything: bool
-    """Whether they may see every hand, and so variations."""
+    """True: they may see every hand, and so variations."""
     may_write: bool
     hosts: bool
-    """Whether the table is theirs, and with it the notes of others."""
+    """True: the table is theirs, and with it the notes of others."""
 
     def check_writer(self) -> None:
         if not self.may_write:
@@ -86,7 +86,7 @@ async def remove(context: Context, on: Noted, note: int, person: Person) -> Note
 
 @router.get("/tables/{id}/notes")
 async def notes_on_table(context: Here, person: Anybody, id: str, key: KeyQuery = None) -> NotesDoc:
-    """When the game is over: what those who played have noted. Variations are for those who may see every hand."""
+    """Return the players' notes on a finished game. Variations are for those who may see every hand."""
     return await told(context, await on_table(context, id, person, key), person)
 
 
@@ -111,7 +111,7 @@ async def remove_from_table(context: Here, person: Me, id: str, note: NotePath, 
 
 @router.get("/records/review/{digest}/notes")
 async def notes_on_upload(context: Here, person: Anybody, digest: DigestPath) -> NotesDoc:
-    """What came with a file, and what whoever uploaded it has noted."""
+    """Return the notes that came with a file, and those of the person who uploaded it."""
     return await told(context, await on_upload(context, digest, person), person)
 
 
@@ -134,7 +134,7 @@ async def remove_from_upload(context: Here, person: Me, digest: DigestPath, note
 
 @router.get("/tables/{id}/variation")
 async def variation(context: Here, person: Me, id: str) -> VariationDoc:
-    """What stands of the moves at a table for analysis, for a note on the game that it goes on from."""
+    """Return the standing moves at a table for analysis, for a note on the game that it goes on from."""
     async with context.live.locked(id) as entry:
         table = entry.table
         context.lobby.check_seen(table, person, None)

@@ -1,5 +1,6 @@
 # mypyc: hot
-"""What a socket is told leaves at the end of a turn of the loop, such as an ack with its update, in one piece."""
+"""Outgoing messages of a socket: they leave at the end of a turn of the loop, such as an ack with its update, in one
+piece."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ TOO_SLOW: Final = 4408
 
 @final
 class FlushQueue:
-    """Of all sockets of this process, those that have something to send."""
+    """Sockets of this process that have something to send."""
 
     def __init__(self) -> None:
         self._due: list[Outgoing] = []
@@ -56,7 +57,7 @@ class Outgoing:
         self._told.append(message)
 
     def take(self) -> bytes:
-        """What was told and has not left."""
+        """Take the messages that have not left."""
         told = b"".join(self._told)
         self._told.clear()
         return told

@@ -16,9 +16,9 @@ class OwnPad(Protocol):
     """The module `pad.request` of a game."""
 
     Given: type[BaseModel]
-    """What is sent: what lies on the table."""
+    """Model of the request: the cards and pieces on the table."""
     Counted: type[BaseModel]
-    """What is answered: rows as in a result, and whatever else the page of the game shows."""
+    """Model of the answer: rows as in a result, and whatever else the page of the game shows."""
 
     def count(self, given: Any) -> BaseModel:
         """Count it; a FolkmootError names what cannot be."""

@@ -14,7 +14,7 @@ from fastapi import HTTPException, Request
 from fastapi.responses import HTMLResponse, Response
 
 FILES = "/assets/"
-"""Where the files are whose name holds a digest of their content."""
+"""Path of the files whose name holds a digest of their content."""
 FOREVER = "public, max-age=31536000, immutable"
 """For those; all others are asked for again, by their ETag."""
 ASK_AGAIN = "no-cache"
@@ -42,7 +42,7 @@ class Page:
 
 @dataclass(frozen=True)
 class Greeting:
-    """What stands in the head of the start page when it is opened by a link to a table."""
+    """Head of the start page when it is opened by a link to a table."""
 
     title: str
     text: str
@@ -120,7 +120,7 @@ class Pages:
 
 
 KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml"}
-"""Where the machine's own table may say something else, or nothing."""
+"""Types of files for which the machine's own table may say something else, or nothing."""
 
 
 def worth_packing(file: Path, plain: bytes) -> bool:
@@ -128,7 +128,7 @@ def worth_packing(file: Path, plain: bytes) -> bool:
 
 
 def takes_gzip(accepted: str) -> bool:
-    """Whether a browser takes gzip: named, and not with a weight of nought."""
+    """Return True if a browser takes gzip: named, and not with a weight of nought."""
     for part in accepted.lower().split(","):
         name, _, weight = part.partition(";")
         if name.strip() in ("gzip", "*"):

@@ -81,7 +81,7 @@ PRICES = {
 """Budgets of `settings`. The socket of a table is no route of this kind: its messages have a budget."""
 EVERYTHING = "/{path:path}"
 LATER = {"/api/records": "expensive", "/api/tables/{id}/board?at": "expensive"}
-"""What some routes spend besides that: to open a record as a table, it is read; to see a board as it was, it is played
+"""Further budgets of some routes: to open a record as a table, it is read; to see a board as it was, it is played
 again."""
 
 
@@ -124,7 +124,7 @@ def route_of(path: str) -> str:
 
 
 def methods_of(path: str) -> list[str]:
-    """What can be done with a path, in the order of the alphabet."""
+    """List the methods of a path, in the order of the alphabet."""
     return sorted(PRICES[route_of(path)])
 
 

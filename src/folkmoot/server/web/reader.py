@@ -109,8 +109,8 @@ def read_upload(body: bytes) -> Doc:
 
 
 def list_rows(body: bytes) -> Doc:
-    """What is asked of bots for a review of a record that is ours: rows from the `first` on, each with the position
-    before it, as many as make a piece; and how many there are in all."""
+    """List the questions to bots for a review of a record that is ours: rows from the `first` on, each with the
+    position before it, as many as make a piece; and the number of all rows."""
     given = orjson.loads(body)
     record, how = given["record"], given["how"]
     game = games.get(record["game"])

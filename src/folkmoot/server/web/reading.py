@@ -28,7 +28,7 @@ class Reading:
         self.queue = FairQueue([ANY] * AT_ONCE, share=AT_ONCE // 2)
 
     async def answer(self, job: str, owner: Owner, receive: Callable[[], Awaitable[bytes]]) -> bytes:
-        """What the reader makes of a body that has not been received yet."""
+        """Receive a body and return the reader's answer."""
         async with self.queue.turn(owner):
             try:
                 body = await asyncio.wait_for(receive(), RECEIVE)
@@ -37,7 +37,7 @@ class Reading:
             return await self._read(job, body, owner)
 
     async def ours(self, job: str, given: Doc) -> bytes:
-        """What the reader makes of something that no client sent."""
+        """Return the reader's answer about something that no client sent."""
         return await self._read(job, orjson.dumps(given))
 
     async def verify(self, record: Doc) -> Doc:
@@ -49,7 +49,7 @@ class Reading:
         return await self.ours("story of a table", {"record": record, "everything": everything})
 
     async def _read(self, job: str, body: bytes, owner: Owner = ()) -> bytes:
-        """What the reader answers: JSON, or why not."""
+        """Return the reader's answer: JSON, or a refusal."""
         try:
             found = await self.workers.put(b"%s\n%s" % (job.encode(), body), owner, 1.0, LONGEST)
         except TROUBLE:

@@ -62,20 +62,20 @@ async def replay(
 
 @router.get("/tables/{id}/story", response_model=StoryDoc)
 async def story(context: Here, person: Anybody, id: str, key: KeyQuery = None) -> Response:
-    """When the game is over: what every seat could expect turn by turn, and the boards of the moments."""
+    """Return the expectations of every seat turn by turn, and the boards of the moments; only when the game is over."""
     return as_json(await context.replays.story(id, person, key))
 
 
 @router.post("/tables/{id}/review", response_model=ReviewDoc)
 async def begin_review(context: Here, request: Request, person: Anybody, id: str, key: KeyQuery = None) -> Response:
-    """When the game is over: have every decision judged, in the background; asking again does no harm."""
+    """Have every decision of a finished game judged, in the background; asking again does no harm."""
     owner = context.owner(request.scope, person)
     return as_json((await context.reviews.begin(id, person, key, owner)).json())
 
 
 @router.get("/tables/{id}/review", response_model=ReviewDoc)
 async def review(context: Here, request: Request, person: Anybody, id: str, key: KeyQuery = None) -> Response:
-    """How far the review is, and the whole of it when it is done."""
+    """Return the progress of the review, and the whole of it when it is done."""
     owner = context.owner(request.scope, person)
     return as_json((await context.reviews.look(id, person, key, owner)).json())
 
@@ -138,7 +138,7 @@ async def upload_record(context: Here, request: Request, person: Me) -> Response
 async def upload_review(
     context: Here, request: Request, person: Anybody, digest: DigestPath, lang: LanguageQuery = "en"
 ) -> Response:
-    """How far it is, and the whole of it when it is done."""
+    """Return the progress of the review, and the whole of it when it is done."""
     head = await context.reviews.uploaded(digest)
     told = await context.reviews.look_at_upload(digest, context.owner(request.scope, person))
     return as_json(told.json(**head_doc(digest, head.doc, lang)))
@@ -166,7 +166,7 @@ async def upload_moment(
 
 
 def head_doc(digest: str, head: Doc, language: str) -> Doc:
-    """What a `BroughtDoc` tells of a game from a file beside its review."""
+    """Return the fields of a `BroughtDoc` about a game from a file, beside its review."""
     return {
         "id": digest,
         "game": head["game"],

@@ -135,7 +135,7 @@ class UnsettledDoc(BaseModel):
     numbers: list[UnsettledNumberDoc]
     rules: list[UnsettledRuleDoc]
     contradictions: list[UnsettledRuleDoc]
-    """Where a rulebook contradicts itself, and what is played."""
+    """Contradictions inside a rulebook, and what is played."""
 
 
 class MarkDoc(BaseModel):
@@ -158,7 +158,7 @@ class BookDoc(BaseModel):
     name: str
     lead: str
     ours: str | None
-    """What of this game we had to make up."""
+    """Parts of this game that we had to make up."""
     five: list[StepDoc]
     turn: list[DiagramDoc]
     """A turn step by step."""
@@ -175,7 +175,7 @@ class BookDoc(BaseModel):
     diagrams: list[DiagramDoc]
     differences: list[DifferenceDoc]
     unsettled: UnsettledDoc
-    """What is in no rulebook, with the reason."""
+    """Numbers and rules that no rulebook has, with the reason."""
     marks: dict[str, MarkDoc]
     topics: dict[str, str]
     """Things that can be asked about, and the rule that explains each."""
@@ -219,7 +219,7 @@ class Question(Asked):
     """A question at a table."""
 
     seat: SeatNumber | None = None
-    """Whose eyes; null: a spectator's."""
+    """Viewer; null: a spectator."""
     at: Annotated[int, Field(ge=1, le=2**31 - 1)] | None = None
     """The board as it was after this row; null: as it is now."""
 

@@ -22,7 +22,7 @@ class ScoreDoc(BaseModel):
 
 @router.get("/{id}/standing")
 async def score(context: Here, person: Anybody, id: str, key: KeyQuery = None) -> ScoreDoc:
-    """What everybody at the table may know of the points, hands left out."""
+    """Return the points as everybody at the table may know them, hands left out."""
     async with context.live.locked(id) as entry:
         table = entry.table
         context.lobby.check_seen(table, person, key)

@@ -50,7 +50,7 @@ async def address(context: Here, request: Request) -> AddressDoc:
 
 @router.get("/health")
 async def health(context: Here) -> HealthDoc:
-    """Whether the database answers and stores; 503 if not."""
+    """Check that the database answers and stores; 503 if not."""
     context.live.recovery.check()
     await context.store.read(lambda connection: connection.execute(sa.text("SELECT 1")).scalar())
     return HealthDoc(ok=True, version=__version__)

@@ -52,7 +52,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def configure(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
-    """How uvicorn serves the application, or the factory of one."""
+    """Make uvicorn's configuration for the application, or for the factory of one."""
     return uvicorn.Config(
         app,
         log_config=None,
@@ -72,7 +72,7 @@ def configure(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
 
 
 class Ending(threading.Event):
-    """Whether the parent is to end: also from the moment that it is told so, before it has come to look."""
+    """Flag that the parent is to end: set from the moment that it is told so, before it has come to look."""
 
     def __init__(self, told: list[int]) -> None:
         super().__init__()
@@ -97,7 +97,7 @@ class Parent(Multiprocess):
         super().keep_subprocess_alive()  # replaces the dead
 
     def answers(self, process: Process) -> bool:
-        """Whether a worker answers, for which it has some time unless the parent is to end."""
+        """Return True if a worker answers in time; the parent does not wait while it is to end."""
         until = time.monotonic() + START
         while process.process.is_alive() and not self.should_exit.is_set() and time.monotonic() < until:
             if process.ping(HEED):

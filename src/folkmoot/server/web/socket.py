@@ -81,7 +81,8 @@ async def serve(
 
 
 async def admit(context: Context, socket: WebSocket, id: str, key: str | None, address: str) -> Person | None:
-    """Who opens a socket, if they may see the table and have not too many already; what is counted is closed again."""
+    """Return the person who opens a socket, if they may see the table and have not too many already; what is counted is
+    closed again."""
     try:
         context.check_host(socket.headers)
         context.limits.spend("request", None, address, 1.0 if context.live.has(id) else LOADING)

@@ -109,7 +109,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.transport.close()
 
     def _take_goodbye(self, data: bytes) -> None:
-        """Whoever was told to go may say goodbye, and nothing else."""
+        """Receive a closing handshake, and nothing else."""
         self._goodbye -= len(data)
         if self._goodbye < 0:
             self.transport.abort()

@@ -30,7 +30,7 @@ from folkmoot.text import texts
 router = APIRouter(prefix="/api")
 REMEMBERED = 500
 UNGUIDED: Doc = {"point": (), "then": (), "done": 0, "of": 0}
-"""What a coach says of steps where there are none: in puzzles and best choices."""
+"""Coach's fields for puzzles and best choices, which have no steps to follow."""
 
 
 class LessonDoc(BaseModel):
@@ -71,7 +71,7 @@ class PageDoc(BaseModel):
 
 
 class CoachDoc(BaseModel):
-    """What the coach says now; `version` and `draft` say of which moment it speaks."""
+    """Coach's advice; `version` and `draft` name the moment that it is about."""
 
     lesson: str
     version: int
@@ -86,14 +86,14 @@ class CoachDoc(BaseModel):
     got: int
     need: int
     said: list[str] = []
-    """Of a best choice: how it stands, in the language that was asked for; with a hint and the solution."""
+    """Sentences about a best choice, in the requested language; with a hint and the solution."""
     hint: str = ""
     solution: list[str] = []
 
 
 @router.get("/lessons")
 async def list_lessons() -> LessonsDoc:
-    """What can be learned."""
+    """List the lessons and puzzles."""
     return LessonsDoc(
         lessons=[
             LessonDoc(id=one.id, game=one.game, minutes=one.minutes, steps=one.length)
@@ -132,7 +132,7 @@ async def sit_down(context: Here, person: Me, id: str) -> TableDoc:
 async def coach(
     context: Here, request: Request, person: Me, id: str, lang: Annotated[messages.Language, Query()] = "en"
 ) -> CoachDoc:
-    """What the learner is told now, and which step is suggested."""
+    """Return the advice to the learner, and the suggested step."""
     return await advise(context.live, context.pool, context.address(request.scope), id, person, lang)
 
 
@@ -181,7 +181,7 @@ async def advise(live: LiveTables, pool: BotPool, address: str, id: str, person:
 
 
 def of_puzzle(puzzle: lessons.Puzzle, table: Table, moment: Doc) -> CoachDoc:
-    """How the try under way stands, played to its end on the engine."""
+    """Judge the try under way, played to its end on the engine."""
     moves = [row["steps"] for row in table.standing if row["seat"] == 0]
     verdict = lessons.judge(puzzle, games.get(puzzle.game), moves)
     return CoachDoc(
@@ -198,7 +198,7 @@ def of_puzzle(puzzle: lessons.Puzzle, table: Table, moment: Doc) -> CoachDoc:
 def of_choice(
     best: lessons.BestChoice, moves: list[list[str]], moment: Doc, language: str, seats: list[Doc]
 ) -> CoachDoc:
-    """How the choice that was made stands among those that were compared; reading catalogues takes a while."""
+    """Compare the choice that was made with the others; reading catalogues takes a while."""
     answer = lessons.answer(best, moves)
     names = tuple(texts(language).seated(seat) or str(seat["seat"] + 1) for seat in seats)
     told = in_words(best.id, answer, language, names)

@@ -1,4 +1,4 @@
-"""What somebody who asks about a table sees of it, now or after an earlier row."""
+"""Views of a table for the routes, now or after an earlier row."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Seen(NamedTuple):
     version: int
     view: View
     names: list[str]
-    """What the seats are called; empty where nobody has given a name."""
+    """Names of the seats; empty where nobody has given a name."""
 
 
 async def seen_by(
@@ -35,7 +35,7 @@ async def seen_by(
 
 
 def view_now(table: Table, person: Person | None, seat: int | None) -> View:
-    """What a seat sees, its own draft included; None: a watcher.
+    """Return the view of a seat, its own draft included; None: a watcher.
 
     At a shared screen the turn may have gone on since the page asked: a hand that is closed by now stays covered.
     """

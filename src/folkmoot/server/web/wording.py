@@ -26,7 +26,7 @@ class BoardDoc(BaseModel):
     version: int
     lines: list[str]
     actions: dict[str, str]
-    """What the seat may do, notation to words."""
+    """Legal actions of the seat, notation to words."""
 
 
 @cache
