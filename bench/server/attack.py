@@ -150,7 +150,7 @@ async def prepare(port: int) -> Doc:
 
 
 async def play(port: int, cookie: str, seconds: float) -> tuple[list[float], list[float]]:
-    """What answers took, and what the bot took to move."""
+    """Play beside an attack; return the seconds of each answer, and those of the bot's moves."""
     me = Client(port, cookie)
     answers: list[float] = []
     bots: list[float] = []

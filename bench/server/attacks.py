@@ -24,7 +24,7 @@ from folkmoot.server.web.prices import EVERYTHING, PRICES, REQUEST
 
 Doc = dict[str, Any]
 ATTACKER = "127.0.0.2"
-"""Where they come from; the player comes from another address, and so has budgets of his own."""
+"""Address of the attackers; the player comes from another one, and so has budgets of his own."""
 PACKET = 64 * 1024
 """Bytes that are handed to the network at once."""
 BODY = 8_000_000
@@ -101,7 +101,7 @@ FRAMES = {
     "long-moves": frame(PLAY, 1),
     "binary": frame(b"\0" * 65_000, 2),
 }
-"""Of these a socket sends one again and again; fragments after the beginning of a text."""
+"""Frames of which a socket sends one again and again; fragments after the beginning of a text."""
 GET = b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n"
 HEADERS = b"GET /api/games HTTP/1.1\r\nHost: x\r\n" + b"".join(b"a%d: b\r\n" % n for n in range(98)) + b"\r\n"
 CHUNKED = b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
@@ -117,7 +117,7 @@ STREAMS = {
     "refused-requests": (b"", GET.replace(b"/api/games", b"/api/me")),
     "no-http": (b"", b"x" * 1000),
 }
-"""Of these a connection sends the second again and again, after the first."""
+"""Beginnings, and the bytes that a connection sends again and again after each."""
 
 
 async def stream(port: int, seconds: float, connections: int, head: bytes, piece: bytes) -> int:

@@ -79,7 +79,7 @@ def test_what_an_operator_does_reaches_a_running_server(tmp_path: Path, capsys: 
 
 
 def check_ban(served: Served, capsys: Out, folder: Path, bela: Player) -> None:
-    """Who is banned is nobody here any more, and their name is nobody's."""
+    """A banned person is refused everywhere, and nobody may take their name."""
     done(capsys, folder, "people", "ban", "Guest", "--name")
     soon(lambda: bela.http.get("/api/me").status_code == 403)
     for method, path in (

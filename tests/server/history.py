@@ -1,9 +1,10 @@
-"""What clients asked for, were promised and saw, compared with the log: one order for each table, and nothing else.
+"""Check of a history: requests, promises and answers of all clients against the log, which has one order for each
+table.
 
 For every table: rows are numbered from 1 without a gap; each row that a client named was asked for, and is there once;
 an acknowledged one is there under the number that was told; what was refused for good is not there; a move that was
-sent after another was acknowledged follows it; on one connection the table never gets older, and a row that anybody
-was shown is the row of the log.
+sent after another was acknowledged follows it; on one connection the table never gets older, and a row that anybody was
+shown is the row of the log.
 """
 
 from __future__ import annotations
@@ -22,15 +23,15 @@ class Call:
     seat: int
     id: str
     begun: float
-    """When it was first sent, in seconds by a clock that all clients share."""
+    """Time of the first sending, in seconds by a clock that all clients share."""
     ended: float | None = None
-    """When it was answered for good; None: nobody knows what came of it."""
+    """Time of the final answer; None: its fate is unknown."""
     row: int | None = None
     """The number that was acknowledged; None: it was refused, or only a step of a choice."""
 
 
 class Row(NamedTuple):
-    """What everybody may know of a row."""
+    """Public fields of a row."""
 
     n: int
     kind: str
@@ -38,7 +39,7 @@ class Row(NamedTuple):
 
 
 class Read(NamedTuple):
-    """What a client was told through a connection."""
+    """Message to a client on one connection."""
 
     connection: int
     table: str

@@ -120,7 +120,7 @@ class ServerProcess(Served):
         super().__init__(port)
         self.arguments = arguments
         self.program = ["-m", "folkmoot"]
-        """What Python runs."""
+        """Arguments of Python."""
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self, stderr: IO[bytes] | None = None) -> None:
@@ -145,7 +145,7 @@ class ServerProcess(Served):
 
 
 def raw(served: Served, head: str) -> bytes:
-    """What is answered to the head of a request whose body never comes."""
+    """Return the answer to the head of a request whose body never comes."""
     with socket.create_connection(("127.0.0.1", served.port), timeout=10) as link:
         link.sendall(head.replace("\n", "\r\n").encode())
         return link.recv(65536)

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from folkmoot.server.settings import Settings
 
 SSL, GSS = 80877103, 80877104
-"""What a client sends instead of a version when it asks for encryption first."""
+"""Numbers that a client sends in place of a version when it asks for encryption first."""
 STARTING = ("57P03", "le système de bases de données se lance")
 WRONG_PASSWORD = ("28P01", "authentification par mot de passe échouée")
 
@@ -28,7 +28,7 @@ class Proxy:
         """The SQLSTATE and the text with which whoever connects is turned away."""
         self.refused = 0
         self.limit = 0
-        """How many are turned away before others get through; 0: all."""
+        """Number of connections that are turned away before others get through; 0: all."""
         self._open = threading.Event()
         self._open.set()
         self._listener = socket.create_server(("127.0.0.1", 0))

@@ -95,7 +95,7 @@ def live_through(served: Served) -> None:
 
 
 def counts(place: Settings) -> dict[str, int]:
-    """How many rows every table has."""
+    """Count the rows of every table."""
     engine = open_engine(place.url())
     count = sa.func.count()
     with engine.connect() as connection:

@@ -91,7 +91,7 @@ def test_a_silent_connection_is_closed_and_one_too_many_is_told(tmp_path: Path) 
 
 
 def test_a_socket_that_does_not_read_is_let_go(served: Served) -> None:
-    """What waits for it is bounded: it is ended when it is behind by more than that, and not before."""
+    """The backlog of a socket is bounded: it is ended when it is behind by more than that, and not before."""
     anna = served.person("Anna")
     id = anna.table(["me", "me"])["id"]
     sitting = anna.socket(id)

@@ -68,7 +68,7 @@ class Room:
         self.gathering = self.gate.gathering(window)
 
     def messages(self, count: int, step: float = STEP, sockets: int = LOOKED_AT) -> list[bool]:
-        """Which of them were kept."""
+        """Return for each message whether it was held back."""
         found = []
         for number in range(count):
             self.gate.time += step

@@ -1,4 +1,4 @@
-"""What the host of a table may do about people there, and what nobody else may."""
+"""Powers of a table's host over the people there, which nobody else has."""
 
 from __future__ import annotations
 

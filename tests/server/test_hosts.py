@@ -37,7 +37,7 @@ from tests.server.proxy import STARTING, WRONG_PASSWORD, Proxy
 from tests.server.test_workers import deaf, elsewhere
 
 TROUBLES = int(os.environ.get("FOLKMOOT_RESTARTS", "1"))
-"""How often everything happens that may happen to a host."""
+"""Number of times that each trouble of a host happens."""
 
 
 class Times:

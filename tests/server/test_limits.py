@@ -43,7 +43,7 @@ def at(served: Served, address: str) -> httpx.Client:
 
 
 def newcomers(served: Served, *addresses: str) -> list[int]:
-    """How somebody without a cookie fares at each address."""
+    """Return the status of a sign-up without a cookie from each address."""
     client, found = served.client(), []
     for address in addresses:
         client.cookies.clear()
@@ -52,7 +52,7 @@ def newcomers(served: Served, *addresses: str) -> list[int]:
 
 
 def until_refused(client: httpx.Client, path: str, body: Doc | None, most: int) -> int:
-    """How often something may be done; the refusal says when to come again."""
+    """Return the number of times that something may be done; the refusal says when to come again."""
     for done in range(most):
         answer = client.get(path) if body is None else client.post(path, json=body)
         if answer.status_code == 429:
@@ -148,7 +148,7 @@ def test_with_a_full_purse_anything_goes_once() -> None:
 
 @pytest.mark.parametrize("chunked", [False, True])
 def test_large_documents_cost_as_much_as_several_small_ones(usual: Served, stopped: Time, chunked: bool) -> None:
-    """Of twenty at once, eight more for their size; what does not say its size counts as the largest."""
+    """Of twenty requests at once, large ones cost eight more; a body without a length counts as the largest."""
     anna = at(usual, HOME)
     anna.post("/api/me", json={"name": "Anna"})
     body = b" " * (8 * 1024 * 1024 - 10)

@@ -48,7 +48,7 @@ def fresh(usual: Served) -> None:
 
 
 def test_every_route_has_a_price(usual: Served) -> None:
-    """What a route that is new costs is decided when it is made: a line in `prices.PRICES`."""
+    """A new route needs a line in `prices.PRICES`."""
     found = {
         (re.sub("^/api/score/.*", "/api/score/{game}", route.path), method)
         for route in [*usual.app.routes, *(one for router in routers() for one in router.routes)]

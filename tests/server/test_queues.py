@@ -1,4 +1,4 @@
-"""Whatever takes long is done for everybody in turn: bots, documents, looking back. Clocks are held by the tests."""
+"""Fair queues of everything that takes long: bots, documents, looking back. Clocks are held by the tests."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def test_whoever_goes_away_leaves_the_queue() -> None:
 
 
 def test_all_may_go_away_at_once() -> None:
-    """Whoever has a place gives it back as it goes, to nobody who goes as well."""
+    """Tasks that leave at once give their places back, and to none that leaves as well."""
 
     async def leave() -> list[str]:
         queue = FairQueue([ANY], Time())
@@ -138,7 +138,7 @@ def test_all_may_go_away_at_once() -> None:
 def test_bots_think_for_somebody_at_an_address_and_cost_what_they_think(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What the queue is fair by: address, person and table, and how long a level thinks."""
+    """The queue is fair by address, person and table, and by how long a level thinks."""
     pool = served.app.state.context.pool
     asked: dict[tuple[str, ...], tuple[str, float]] = {}
     put = pool.put
@@ -185,7 +185,7 @@ def test_bots_move_while_somebody_sits_or_looks(served: Served) -> None:
 
 
 def test_a_few_documents_are_read_at_a_time() -> None:
-    """Of all that come at once, as many are received as fit; the others wait outside."""
+    """Of all documents that come at once, as many are received as fit; the others wait outside."""
 
     async def received() -> list[int]:
         reading, begun = Reading(1), list[int]()
@@ -220,7 +220,7 @@ def test_a_large_record_is_read_in_another_process(served: Served) -> None:
 
 
 def test_whoever_reads_documents_loads_no_routes_and_no_database() -> None:
-    """Whoever sends the first one waits for that."""
+    """The first document would wait for such imports."""
     loaded = "import sys, folkmoot.server.web.reader; print(*{'fastapi', 'sqlalchemy'} & sys.modules.keys())"
     assert subprocess.run([sys.executable, "-c", loaded], capture_output=True, check=True).stdout.strip() == b""
 

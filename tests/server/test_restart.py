@@ -146,7 +146,7 @@ class Patient(Client):
         self.first = id
         self.cannot_store = full
         self.told: Counter[bool] = Counter()
-        """How often it was told that nothing can be stored, and that it can again."""
+        """Number of messages that nothing can be stored (False), and that it can again (True)."""
 
     def next_table(self) -> str:
         answer = self.player.http.post(f"/api/tables/{self.id}/rematch")
@@ -225,7 +225,7 @@ def refusals(clients: list[Patient]) -> int:
 
 
 def moves_at(clients: list[Patient], id: str) -> int:
-    """Of a table and its rematches."""
+    """Count the acknowledged moves of a table and its rematches."""
     return sum(len(client.acked) for client in clients if client.first == id)
 
 

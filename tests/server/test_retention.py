@@ -1,4 +1,5 @@
-"""What nobody asks for is forgotten after the days that the operator set: by one process, a little at a time."""
+"""Retention: things that nobody asks for are removed after the set number of days, by one process, a little at a
+time."""
 
 from __future__ import annotations
 
@@ -93,7 +94,7 @@ def test_whoever_asks_keeps_an_upload_and_its_day_is_written_once(tmp_path: Path
 
 
 def asked_after(person: Player, store: Store, id: str, days_ago: float) -> float:
-    """How many days ago somebody asked for an upload, as it is written down when somebody has just done so."""
+    """Return the age in days of an upload's last request, as stored after somebody has just asked for it."""
 
     uploads = schema.uploads
     with store.engine.begin() as connection:
@@ -105,7 +106,7 @@ def asked_after(person: Player, store: Store, id: str, days_ago: float) -> float
 
 
 def left(settings: Settings, days: float, banned: str) -> Doc:
-    """What is there after so many days."""
+    """Return what is left after so many days."""
 
     async def sweep() -> Doc:
         store = Store(settings.url())

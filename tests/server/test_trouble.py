@@ -440,7 +440,7 @@ def make_older(url: str) -> None:
 
 
 def deadline_of(url: str, id: str) -> float:
-    """When the flag falls, as those who look for it find it."""
+    """Return the time of a table's deadline, from the column by which it is found."""
     engine = open_engine(url)
     with engine.connect() as connection:
         query = sa.select(schema.tables.c.deadline).where(schema.tables.c.id == id)
