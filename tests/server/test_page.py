@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import asyncio
 import importlib.util
 import json
+import re
 import subprocess
 import sys
 import threading
@@ -238,8 +240,24 @@ def test_what_stands_in_for_orjson_writes_the_same_bytes(monkeypatch: pytest.Mon
     assert stand_in.dumps(value) == orjson.dumps(value)
     assert stand_in.dumps(value, option=stand_in.OPT_SORT_KEYS) == orjson.dumps(value, option=orjson.OPT_SORT_KEYS)
     assert stand_in.loads(orjson.dumps(value)) == value
+    nested = {"kept": [stand_in.Fragment('{"b":[1,null]}'), stand_in.Fragment(b'"x"')]}
+    assert stand_in.dumps(nested) == b'{"kept":[{"b":[1,null]},"x"]}'
     with pytest.raises(stand_in.JSONDecodeError):
         stand_in.loads(b"{")
+    with pytest.raises(stand_in.JSONEncodeError):
+        stand_in.dumps(object())
+
+
+def test_the_stand_in_has_all_that_is_used_of_orjson() -> None:
+    used = {
+        name
+        for file in (ROOT / "src/folkmoot").rglob("*.py")
+        for name in re.findall(r"\borjson\.(\w+)", file.read_text("utf-8"))
+    }
+    there = ast.parse((ROOT / "web/site/orjson.py").read_text("utf-8"))
+    defined = {node.name for node in there.body if isinstance(node, ast.FunctionDef | ast.ClassDef)}
+    defined |= {node.targets[0].id for node in there.body if isinstance(node, ast.Assign)}  # type: ignore[attr-defined]
+    assert used <= defined, f"pages lack {used - defined}"
 
 
 ABSENT = ("websockets", "uvicorn", "h11", "httptools", "uvloop", "resource", "psycopg")

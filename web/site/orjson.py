@@ -7,8 +7,22 @@ OPT_SORT_KEYS = 1 << 5
 JSONDecodeError = json.JSONDecodeError
 JSONEncodeError = TypeError
 
-_plain = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
-_sorted = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+
+class Fragment:
+    """JSON that is written as it is."""
+
+    def __init__(self, contents: bytes | str) -> None:
+        self.contents = contents
+
+
+def _written(value: Any) -> Any:
+    if isinstance(value, Fragment):
+        return json.loads(value.contents)
+    raise JSONEncodeError(f"Type is not JSON serializable: {type(value).__name__}")
+
+
+_plain = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=_written)
+_sorted = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=_written, sort_keys=True)
 
 
 def dumps(value: Any, default: Any = None, option: int = 0) -> bytes:
