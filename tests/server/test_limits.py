@@ -148,7 +148,7 @@ def test_with_a_full_purse_anything_goes_once() -> None:
 
 @pytest.mark.parametrize("chunked", [False, True])
 def test_large_documents_cost_as_much_as_several_small_ones(usual: Served, stopped: Time, chunked: bool) -> None:
-    """Of twenty requests at once, large ones cost eight more; a body without a length counts as the largest."""
+    """A large request costs eight more than a small one; a body without a length counts as the largest."""
     anna = at(usual, HOME)
     anna.post("/api/me", json={"name": "Anna"})
     body = b" " * (8 * 1024 * 1024 - 10)

@@ -185,7 +185,7 @@ def test_bots_move_while_somebody_sits_or_looks(served: Served) -> None:
 
 
 def test_a_few_documents_are_read_at_a_time() -> None:
-    """Of all documents that come at once, as many are received as fit; the others wait outside."""
+    """Documents that come at once are received as far as they fit; the others wait outside."""
 
     async def received() -> list[int]:
         reading, begun = Reading(1), list[int]()
