@@ -239,7 +239,7 @@ def rule_lines(game: str, doc: Doc, books: tuple[Book, ...]) -> list[str]:
     """Every rule with the sentences that state it and the tests that are named after it."""
     lines = ['<a id="tests"></a>\n\n## From rule to test', ""]
     for rule in rules_of(doc).values():
-        for id in (rule["id"], *rule["also"]):
+        for id in (rule["id"], *rule["aliases"]):
             lines.append(f'<a id="{id.lower()}"></a>\n')
             lines.append(f"**[{id} {rule['title']}](../rules/{game}.en.md#{id.lower()})**")
             places = [(book, [entry.where for entry in book.entries if id in entry.rules]) for book in books]

@@ -54,7 +54,7 @@ def test_changes_lead_to_the_whole_view(served: Served, game: str) -> None:
         if turn % 4 == 3:
             for pair in pairs:
                 check(pair)
-            to = mover.update["undo"]["ask"]
+            to = mover.update["undo"]["vote"]
             mover.send("undo", seat=seat, version=mover.update["version"], to=to)
             pairs[1 - seat][0].send("vote", seat=1 - seat, on=f"undo {to}", answer=True)
         for pair in pairs:

@@ -74,7 +74,7 @@ def plainly(sitting: Sitting) -> str:
 
 
 def bank(player: Player, id: str, seat: int) -> float:
-    return float(player.get(f"/api/tables/{id}")["banks"][seat])
+    return float(player.get(f"/api/tables/{id}")["time_left"][seat])
 
 
 def test_thinking_costs_time_and_a_move_brings_some(hand: tuple[Hand, Player]) -> None:
@@ -98,7 +98,7 @@ def test_leaving_and_coming_back_gives_no_time_at_all(hand: tuple[Hand, Player])
         now.pass_time(50)
         back = anna.post(f"/api/tables/{id}/return", {"seat": seat})
         assert back["deadline"] == pytest.approx(due, abs=0.01), "as if they had stayed"
-        assert back["seats"][seat]["flags"] == 0
+        assert back["seats"][seat]["timeouts"] == 0
     assert sitting.send("play", seat=seat, version=back["version"], steps=[plainly(sitting)])["closed"]
     assert bank(anna, id, seat) == 600 - 5 * 60 + 15
 
@@ -118,7 +118,7 @@ def test_the_flag_of_whoever_comes_back_too_late_falls_as_it_would_have(hand: tu
             anna.post(f"/api/tables/{id}/return", {"seat": seat})
         now.pass_time(0)
         seen = anna.get(f"/api/tables/{id}")["seats"][seat]
-        assert (seen["stand_in"]["why"], seen["flags"]) == ("timeout", 1)
+        assert (seen["stand_in"]["why"], seen["timeouts"]) == ("timeout", 1)
 
 
 def test_whoever_leaves_when_the_time_is_up_has_lost_on_time(hand: tuple[Hand, Player]) -> None:
@@ -127,10 +127,10 @@ def test_whoever_leaves_when_the_time_is_up_has_lost_on_time(hand: tuple[Hand, P
     seat = sitting.update["turn"]
     now.time += 600.5  # a move might still be on its way
     other = anna.post(f"/api/tables/{id}/leave", {"seat": 1 - seat})["seats"][1 - seat]
-    assert (other["stand_in"]["why"], other["flags"]) == ("left", 0), "it is not their time"
+    assert (other["stand_in"]["why"], other["timeouts"]) == ("left", 0), "it is not their time"
     anna.post(f"/api/tables/{id}/return", {"seat": 1 - seat})
     left = anna.post(f"/api/tables/{id}/leave", {"seat": seat})["seats"][seat]
-    assert (left["stand_in"]["why"], left["flags"]) == ("timeout", 1)
+    assert (left["stand_in"]["why"], left["timeouts"]) == ("timeout", 1)
     assert anna.post(f"/api/tables/{id}/return", {"seat": seat}, 409)["error"]["code"] == "out_of_time"
 
 
@@ -140,7 +140,7 @@ def test_only_a_move_of_the_stand_in_ends_the_time_of_whoever_left() -> None:
     charged(table, table.replace(seat, "left"), 1100.0)
     moved(table, 1103.0)
     charged(table, table.note("seat", seat=seat, who=BACK), 1150.0)
-    assert table.banks[seat] == 500, "what was thought before leaving is spent, and no more"
+    assert table.time_left[seat] == 500, "what was thought before leaving is spent, and no more"
     while table.turn != seat:
         moved(table, 1200.0)
     assert table.deadline() == 1200 + 500
@@ -196,7 +196,7 @@ def test_nothing_is_taken_back_with_time_that_is_not_there(hand: tuple[Hand, Pla
 
 
 def agree(now: Hand, player: Player, thinking: float, voting: float, **more: Any) -> list[float]:
-    """A move with chance in it, which both seats agree to take back: the banks after that, the mover's first."""
+    """A move with chance in it, which both seats agree to take back: the time_left after that, the mover's first."""
     id, sitting = alone(player, **more)
     seat = sitting.update["turn"]
     now.pass_time(thinking)
@@ -223,12 +223,12 @@ def test_a_move_that_comes_too_late_is_refused_and_the_flag_falls(hand: tuple[Ha
     seat = sitting.update["turn"]
     now.time += 600.1
     assert sitting.play(plainly(sitting))["code"] == "time_up"
-    assert not anna.get(f"/api/tables/{id}")["seats"][seat]["flags"], "a move may still be on its way"
+    assert not anna.get(f"/api/tables/{id}")["seats"][seat]["timeouts"], "a move may still be on its way"
     now.pass_time(1)
     while not any(row["kind"] == "timeout" for row in sitting.rows):
         sitting.receive()
     seen = anna.get(f"/api/tables/{id}")["seats"][seat]
-    assert (seen["stand_in"], seen["flags"]) == ({"level": "casual", "why": "timeout"}, 1)
+    assert (seen["stand_in"], seen["timeouts"]) == ({"level": "casual", "why": "timeout"}, 1)
     version = sitting.update["version"]
     late = sitting.send("play", seat=seat, version=version, steps=["draw"])
     assert late["code"] == "time_up", "whoever has lost on time does not come back by playing"
@@ -254,12 +254,12 @@ def test_coming_back_after_a_fallen_flag_is_possible_so_often(hand: tuple[Hand, 
     seat = sitting.update["turn"]
     now.pass_time(602)
     back = anna.post(f"/api/tables/{id}/return", {"seat": seat})
-    assert (back["banks"][seat], back["seats"][seat]["returns"]) == (30, 0)
+    assert (back["time_left"][seat], back["seats"][seat]["returns_left"]) == (30, 0)
     assert back["deadline"] == pytest.approx(now.time + 30, abs=0.01)
     now.pass_time(32)
     refused = anna.post(f"/api/tables/{id}/return", {"seat": seat}, 409)
     assert refused["error"]["code"] == "out_of_time"
-    assert anna.get(f"/api/tables/{id}")["seats"][seat]["flags"] == 2
+    assert anna.get(f"/api/tables/{id}")["seats"][seat]["timeouts"] == 2
 
 
 def test_lag_is_given_back_up_to_a_bound(hand: tuple[Hand, Player]) -> None:
@@ -289,10 +289,10 @@ def test_days_run_on_for_a_decision_that_was_taken_back() -> None:
     table = small_table({"kind": "days", "days": 2})
     seat = table.turn
     row = moved(table, 1000.0 + clock.DAY)
-    assert table.banks[seat] == 2 * clock.DAY
+    assert table.time_left[seat] == 2 * clock.DAY
     back = table.recorder.undo(seat, row["n"] - 1)  # type: ignore[union-attr]
     charged(table, back, 1000.0 + clock.DAY)
-    assert table.banks[seat] == clock.DAY
+    assert table.time_left[seat] == clock.DAY
     assert table.deadline() == 1000.0 + 2 * clock.DAY
 
 
@@ -355,7 +355,7 @@ def test_bots_have_no_clock() -> None:
     seat = table.turn
     table.seats[seat] = Seat(seat, "bot", None, "Bot", "casual")
     moved(table, 1100.0)
-    assert table.banks == [600, 600], "their moves neither cost nor bring anything"
+    assert table.time_left == [600, 600], "their moves neither cost nor bring anything"
     assert table.deadline() == 1100 + 600, "the clock of the person after them runs"
 
 
@@ -381,7 +381,7 @@ def test_the_time_in_which_the_server_was_away_costs_nobody_anything(tmp_path: P
     with serving(quick(tmp_path)) as first:
         anna = first.person("Anna")
         id, sitting = alone(anna)
-        banks, seat, cookie = sitting.update["banks"], sitting.update["turn"], anna.cookie
+        time_left, seat, cookie = sitting.update["time_left"], sitting.update["turn"], anna.cookie
     engine = open_engine(quick(tmp_path).url())
     with engine.begin() as connection:  # all this happened an hour ago
         connection.execute(schema.rows.update().values(at=schema.rows.c.at - 3600))
@@ -392,12 +392,12 @@ def test_the_time_in_which_the_server_was_away_costs_nobody_anything(tmp_path: P
     engine.dispose()
     with serving(quick(tmp_path)) as second:
         again = Sitting(second, id, cookie)
-        assert again.update["banks"] == banks
+        assert again.update["time_left"] == time_left
         left = again.update["deadline"] - time.time()
         assert 590 < left <= 600
         again.send("open", seat=seat)
         assert again.play(plainly(again))["closed"]
-        assert 605 < again.update["banks"][seat] <= 615
+        assert 605 < again.update["time_left"][seat] <= 615
 
 
 def test_a_missing_pulse_is_an_outage_and_puts_off_what_is_due(tmp_path: Path) -> None:
@@ -425,8 +425,8 @@ def test_clocks_are_the_same_after_a_restart(tmp_path: Path) -> None:
         for number in range(6):
             sitting.send("open", seat=sitting.update["turn"])
             sitting.choose(random.Random(number))
-        banks = sitting.update["banks"]
-        assert banks != [500.0, 500.0]
+        time_left = sitting.update["time_left"]
+        assert time_left != [500.0, 500.0]
         cookie = anna.cookie
     with serving(quick(tmp_path)) as second:
-        assert Sitting(second, id, cookie).update["banks"] == banks
+        assert Sitting(second, id, cookie).update["time_left"] == time_left

@@ -194,7 +194,7 @@ def test_what_the_server_keeps_is_charged_to_nobodys_clock(server: Served) -> No
     table.until("ack")
     while table.update["turn"] == seat:
         table.receive()
-    assert table.update["banks"][seat] == pytest.approx(600 - 3, abs=0.1)
+    assert table.update["time_left"][seat] == pytest.approx(600 - 3, abs=0.1)
 
 
 def test_a_flag_does_not_fall_while_a_move_is_kept_that_came_in_time(server: Served) -> None:

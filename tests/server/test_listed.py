@@ -15,7 +15,7 @@ def of_two(clock: Doc | None = None) -> Table:
     meta |= {"spectators": "nothing", "analysis": False}
     table = Table(meta, [Seat(seat, "human", f"p{seat}", f"p{seat}", None) for seat in range(2)])
     table.recorder = Recorder(games.get("ethnos"), FairDealer(bytes(32)), 2, watching=True)
-    table.banks = [60.0, 60.0]
+    table.time_left = [60.0, 60.0]
     for row in table.recorder.rows:
         table.carry_out(row, 1.0)
     return table

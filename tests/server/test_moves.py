@@ -141,7 +141,7 @@ def test_a_move_without_chance_is_taken_back_freely_and_others_by_vote(served: S
             assert reply["closed"] is True
             free += 1
         elif limits["free"] is None and asked < 2 and mover_now is not turn:
-            reply = turn.send("undo", seat=seat, version=turn.update["version"], to=limits["ask"])
+            reply = turn.send("undo", seat=seat, version=turn.update["version"], to=limits["vote"])
             assert reply["closed"] is False
             vote = (one if turn is two else two).send("vote", seat=1 - seat, on=f"undo {limits['ask']}", answer=True)
             assert vote["type"] == "ack"
@@ -176,7 +176,7 @@ def test_a_repeated_proposal_is_answered_as_it_was(served: Served) -> None:
     seat = turn.update["seat"]
     turn.play("draw")
     mover(one, two)
-    asked = {"id": "again", "seat": seat, "version": turn.update["version"], "to": turn.update["undo"]["ask"]}
+    asked = {"id": "again", "seat": seat, "version": turn.update["version"], "to": turn.update["undo"]["vote"]}
     player = (anna, bela)[seat]
     answers = [player.post(f"/api/tables/{id}/undo", asked) for _ in range(2)]
     assert answers[0] == answers[1]
@@ -229,10 +229,10 @@ def test_only_moves_that_showed_nobody_anything_are_silent(game: str, options: D
         if len(moves[-1]["steps"]) > len(steps):
             continue
         seat = moves[-1]["seat"]
-        silent += undo.silent(table, moves, len(moves) - 1)
-        loud += not undo.silent(table, moves, len(moves) - 1)
+        silent += undo.is_reversible(table, moves, len(moves) - 1)
+        loud += not undo.is_reversible(table, moves, len(moves) - 1)
         table.silent.clear()
-        if not undo.silent(table, moves, len(moves) - 1):
+        if not undo.is_reversible(table, moves, len(moves) - 1):
             continue
         for number in range(8):
             sample = before.view(seat).sample(number)
@@ -270,7 +270,7 @@ def test_a_token_that_another_has_seen_is_news_to_whoever_looks_at_it() -> None:
                 continue
             if known_tokens(before, seat) < known_tokens(state, seat):
                 found += 1
-                assert undo.taught(before, state), f"{seed}: {before.name(code)}"
+                assert undo.reveals_hidden(before, state), f"{seed}: {before.name(code)}"
         if found > 5:
             return
     raise AssertionError("nobody looked at such a token")

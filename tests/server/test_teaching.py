@@ -90,10 +90,10 @@ def test_taking_back_in_a_lesson_goes_to_its_beginning(served: Served) -> None:
     first = anna.get(f"/api/tables/{table}/coach")
     follow(sitting, first)
     assert sitting.my_turn()
-    assert sitting.update["undo"]["ask"] == 0
+    assert sitting.update["undo"]["vote"] == 0
     reply = sitting.send("undo", seat=0, version=sitting.update["version"], to=0)
     assert reply["type"] == "ack"
-    while sitting.update["undo"]["ask"] == 0:
+    while sitting.update["undo"]["vote"] == 0:
         sitting.receive()
     again = anna.get(f"/api/tables/{table}/coach")
     assert again["pages"] == first["pages"]

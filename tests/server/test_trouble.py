@@ -208,7 +208,7 @@ def test_no_clock_runs_while_nothing_can_be_stored(failing: tuple[Served, Faulty
     assert sitting.send("play", **move)["type"] == "ack"
     while sitting.update["version"] == move["version"]:
         sitting.receive()
-    assert sitting.update["banks"][move["seat"]] > 599
+    assert sitting.update["time_left"][move["seat"]] > 599
 
 
 @pytest.mark.parametrize("fault", ["before", "after", "after!"])

@@ -27,7 +27,7 @@ def indented(words: str, style: str = "") -> Padding:
 
 def show_said(said: Doc) -> list[RenderableType]:
     """Prose and table of a rule, or of what a section begins with."""
-    prose = said.get("text") or said.get("lead")
+    prose = said.get("text") or said.get("intro")
     lines: list[RenderableType] = [indented(prose)] if prose else []
     if said["table"]:
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
@@ -50,9 +50,9 @@ def show_rule(doc: Doc, rule: Doc, texts: Texts) -> RenderableType:
     for example in doc["examples"]:
         if example["rules"][0] == rule["id"]:
             lines.append(indented(texts.labelled(texts.say("rules-example"), example["text"])))
-    if rule["see"]:
+    if rule["see_also"]:
         titles = rules_of(doc)
-        seen = texts.listed(f"{id} {titles[id]['title']}" for id in rule["see"])
+        seen = texts.listed(f"{id} {titles[id]['title']}" for id in rule["see_also"])
         lines.append(indented(texts.labelled(texts.say("rules-see"), seen), QUIET))
     return Group(*lines, Text())
 
@@ -65,8 +65,8 @@ def show_rules(doc: Doc, ids: Iterable[str], texts: Texts) -> Group:
 def show_five(doc: Doc, texts: Texts) -> Group:
     """Show the overview for a family's first game."""
     ours: list[RenderableType] = [Text(), Text(doc["ours"], style="italic")] if doc["ours"] else []
-    lines: list[RenderableType] = [Text(doc["lead"]), *ours, heading(texts.say("rules-five")), Text()]
-    for number, step in enumerate(doc["five"], 1):
+    lines: list[RenderableType] = [Text(doc["intro"]), *ours, heading(texts.say("rules-five")), Text()]
+    for number, step in enumerate(doc["overview"], 1):
         lines += [Text(f"{number}  {step['title']}", style=HEAD), indented(step["text"]), Text()]
     return Group(*lines)
 
@@ -90,7 +90,7 @@ def show_book(doc: Doc, texts: Texts) -> Group:
 def show_summary(doc: Doc, texts: Texts) -> Group:
     """Show the summary for use during a game: the turn, and the tables to look things up in."""
     lines: list[RenderableType] = [heading(texts.say("rules-summary-of", game=doc["name"])), Text()]
-    for step in doc["five"]:
+    for step in doc["overview"]:
         lines += [Text(step["title"], style=HEAD), indented(step["text"])]
     for rule in doc["summary"]:
         lines += [Text(), Text.assemble((rule["title"], HEAD), (f"  {rule['id']}", QUIET)), *show_said(rule)]

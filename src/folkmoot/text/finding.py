@@ -137,7 +137,7 @@ class Finder:
         found = {}
         for id, rule in rules_of(doc).items():
             found[id] = {
-                "id": [id, *rule["also"]],
+                "id": [id, *rule["aliases"]],
                 "title": [rule["title"]],
                 "topic": [words.word(doc["game"], topic) for topic, told in doc["topics"].items() if told == id],
                 "row": [row[0] for row in rule["table"]["rows"]] if rule["table"] else [],

@@ -18,12 +18,12 @@ def picture_of(game: str, diagram: Doc, language: str) -> str:
 def markdown(doc: Doc, texts: Texts) -> str:
     """The whole book. Every rule has an anchor of its own: `#e19`."""
     say = texts.say
-    lines = [f"# {say('rules-title', game=doc['name'])}", "", doc["lead"], "", f"*{say('rules-unofficial')}*", ""]
+    lines = [f"# {say('rules-title', game=doc['name'])}", "", doc["intro"], "", f"*{say('rules-unofficial')}*", ""]
     if doc["ours"]:
         lines += [f"> {doc['ours']}", ""]
     lines += [*contents(doc, texts), ""]
     lines += [f'<a id="five"></a>\n\n## {say("rules-five")}', ""]
-    for number, step in enumerate(doc["five"], 1):
+    for number, step in enumerate(doc["overview"], 1):
         lines += [f"{number}. **{step['title']}**  ", f"   {flat(step['text'], texts)}"]
     lines.append("")
     for diagram in doc["diagrams"]:
@@ -35,7 +35,7 @@ def markdown(doc: Doc, texts: Texts) -> str:
         lines += [f"{number}. {flat(step['caption'], texts)}" for number, step in enumerate(doc["turn"], 1)] + [""]
     for section in doc["sections"]:
         lines += [f'<a id="s-{section["id"]}"></a>\n\n## {section["title"]}', ""]
-        lines += said_lines(section["lead"], section["table"], texts)
+        lines += said_lines(section["intro"], section["table"], texts)
         for rule in section["rules"]:
             lines += [*rule_lines(doc, rule, texts), ""]
     if doc["differences"]:
@@ -78,7 +78,7 @@ def rule_link(doc: Doc, id: str, texts: Texts) -> str:
 def summary(doc: Doc, texts: Texts) -> str:
     """One page to lie beside the board: the turn, and what has to be looked up."""
     lines = [f"# {texts.say('rules-summary-of', game=doc['name'])}", ""]
-    lines += [texts.labelled(f"**{step['title']}**", flat(step["text"], texts)) + "\n" for step in doc["five"]]
+    lines += [texts.labelled(f"**{step['title']}**", flat(step["text"], texts)) + "\n" for step in doc["overview"]]
     for rule in doc["summary"]:
         lines += [f"## {rule['title']}", "", *said_lines(rule["text"], rule["table"], texts)]
     return "\n".join(lines).rstrip() + "\n"
@@ -114,15 +114,15 @@ def contents(doc: Doc, texts: Texts) -> list[str]:
 def rule_lines(doc: Doc, rule: Doc, texts: Texts) -> list[str]:
     page = [texts.say("rules-page", pages=rule["pages"])] if rule["pages"] else []
     marks = f"*{texts.listed([*(doc['marks'][mark]['name'] for mark in rule['marks']), *page])}*"
-    anchors = "".join(f'<a id="{id.lower()}"></a>' for id in (rule["id"], *rule["also"]))
+    anchors = "".join(f'<a id="{id.lower()}"></a>' for id in (rule["id"], *rule["aliases"]))
     lines = [f"{anchors}\n\n### {rule['id']} {rule['title']}", ""]
     lines += said_lines(rule["text"], rule["table"], texts)
     for diagram in doc["diagrams"]:
         if diagram["rules"][:1] == [rule["id"]]:
             lines += [*picture(doc, diagram, texts), ""]
     lines.append(texts.labelled(marks, flat(rule["note"], texts)) if rule["note"] else marks)
-    if rule["see"]:
-        links = texts.listed(f"[{id}](#{id.lower()})" for id in rule["see"])
+    if rule["see_also"]:
+        links = texts.listed(f"[{id}](#{id.lower()})" for id in rule["see_also"])
         lines += ["", texts.labelled(texts.say("rules-see"), links)]
     for example in doc["examples"]:
         if example["rules"][0] == rule["id"]:

@@ -165,21 +165,21 @@ class Book:
         id = self.structure.get("told", {}).get(id, id)
         about = self.structure.get("rules", {}).get(id, {})
         section: Doc = next((one for one in self.structure["sections"] if id in one["rules"]), {})
-        also = [other for other, told in self.structure.get("told", {}).items() if told == id]
+        aliases = [other for other, told in self.structure.get("told", {}).items() if told == id]
         text, table = split_table(self.say(f"rule-{id}"))
         return {
             "id": id,
-            "also": also,
+            "aliases": aliases,
             "title": self.say(f"rule-{id}-title"),
             "text": text,
             "table": self.table(table, about.get("glyphs", ())),
             "note": self.maybe(f"note-{id}"),
-            "when": about.get("when", section.get("when")),
+            "applies_to": about.get("when", section.get("when")),
             "players": about.get("players", section.get("players")),
             "marks": list(about.get("marks", ())),
             "pages": self.texts.listed(printed_pages(about["pages"])) if "pages" in about else None,
-            "see": list(about.get("see", ())),
-            "numbers": self.printed([id, *also]),
+            "see_also": list(about.get("see", ())),
+            "numbers": self.printed([id, *aliases]),
         }
 
     def short(self, id: str) -> Doc:
@@ -212,7 +212,7 @@ class Book:
         return {
             "id": section["id"],
             "title": self.say(f"section-{section['id']}"),
-            "lead": lead or None,
+            "intro": lead or None,
             "table": self.table(table, section.get("glyphs", ())),
             "rules": [self.rule(id) for id in section["rules"]],
         }
@@ -237,7 +237,7 @@ class Book:
         """A turn step by step."""
         return [self.diagram(step, "turn") for step in example_turn(self.game, self.structure.get("turn", ()))]
 
-    def whens(self) -> list[Doc]:
+    def variants(self) -> list[Doc]:
         """List the variants and ways to play that some rules are restricted to."""
         every = [*self.structure["sections"], *self.structure["rules"].values()]
         tags = dict.fromkeys(one["when"] for one in every if "when" in one)
@@ -311,15 +311,15 @@ class Book:
             "rules": game.rules,
             "box": game.box,
             "name": self.texts.say(f"{game.id}-name"),
-            "lead": self.say("rules-lead"),
-            "five": [
+            "intro": self.say("rules-lead"),
+            "overview": [
                 {"title": self.say(f"five-{number}-title"), "text": self.say(f"five-{number}")}
                 for number in range(1, self.structure["five"] + 1)
             ],
             "ours": self.maybe("rules-ours"),
             "turn": self.turn(),
             "sections": [self.section(section) for section in self.structure["sections"]],
-            "when": self.whens(),
+            "variants": self.variants(),
             "players": self.structure.get("players", []),
             "summary": [self.short(id) for id in self.structure.get("summary", ())],
             "told": dict(self.structure.get("told", {})),

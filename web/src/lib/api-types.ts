@@ -38,7 +38,8 @@ export interface components {
         };
         /**
          * AddressDoc
-         * @description Where other devices reach this server, for a page that was opened as `localhost`; null: they do not.
+         * @description Address at which other devices reach this server, for a page that was opened as `localhost`; null: they do
+         *     not.
          */
         AddressDoc: {
             /** Origin */
@@ -159,18 +160,18 @@ export interface components {
             box: string;
             /** Name */
             name: string;
-            /** Lead */
-            lead: string;
+            /** Intro */
+            intro: string;
             /** Ours */
             ours: string | null;
-            /** Five */
-            five: components["schemas"]["StepDoc"][];
+            /** Overview */
+            overview: components["schemas"]["StepDoc"][];
             /** Turn */
             turn: components["schemas"]["DiagramDoc"][];
             /** Sections */
             sections: components["schemas"]["SectionDoc"][];
-            /** When */
-            when: components["schemas"]["WhenDoc"][];
+            /** Variants */
+            variants: components["schemas"]["WhenDoc"][];
             /** Players */
             players: number[];
             /** Summary */
@@ -279,7 +280,7 @@ export interface components {
         };
         /**
          * CoachDoc
-         * @description What the coach says now; `version` and `draft` say of which moment it speaks.
+         * @description Coach's advice; `version` and `draft` name the moment that it is about.
          */
         CoachDoc: {
             /** Lesson */
@@ -348,7 +349,7 @@ export interface components {
         };
         /**
          * CountDoc
-         * @description What a score pad says.
+         * @description Count of a score pad.
          */
         CountDoc: {
             /** Outcome */
@@ -628,8 +629,8 @@ export interface components {
             rules: number;
             /** Seats */
             seats: number[];
-            /** Larger */
-            larger: number[];
+            /** Extra Player Counts */
+            extra_player_counts: number[];
             /** Options */
             options: components["schemas"]["OptionDoc"][];
             /** Presets */
@@ -772,7 +773,7 @@ export interface components {
         };
         /**
          * KindDoc
-         * @description How many games of a kind somebody has played.
+         * @description Number of games of a kind that somebody has played.
          */
         KindDoc: {
             /** Game */
@@ -827,7 +828,8 @@ export interface components {
         };
         /**
          * LinksDoc
-         * @description What may be passed on, by whom one is invited, and to which seat a key invites, free or taken by now.
+         * @description Links to pass on, the name of the person who invites, and the seat to which a key invites, free or taken by
+         *     now.
          */
         LinksDoc: {
             /** Seats */
@@ -1068,7 +1070,7 @@ export interface components {
         };
         /**
          * NoteDoc
-         * @description What is noted at the position after row `at`, and moves that might have followed there.
+         * @description Note on the position after row `at`, and moves that might have followed there.
          */
         NoteDoc: {
             /** Id */
@@ -1252,7 +1254,7 @@ export interface components {
         };
         /**
          * PollDoc
-         * @description What a long poll answers: first `hello`, then `update` when there is something new; `storage` if that fails.
+         * @description Answer to a long poll: first `hello`, then `update` when there is something new; `storage` if that fails.
          */
         PollDoc: {
             /** Messages */
@@ -1585,7 +1587,7 @@ export interface components {
         };
         /**
          * ReviewDoc
-         * @description How far a review is, and the review when it is done.
+         * @description Progress of a review, and the review when it is done.
          */
         ReviewDoc: {
             /**
@@ -1677,8 +1679,8 @@ export interface components {
         RuleDoc: {
             /** Id */
             id: string;
-            /** Also */
-            also: string[];
+            /** Aliases */
+            aliases: string[];
             /** Title */
             title: string;
             /** Text */
@@ -1686,16 +1688,16 @@ export interface components {
             table: components["schemas"]["GridDoc"] | null;
             /** Note */
             note: string | null;
-            /** When */
-            when: string | null;
+            /** Applies To */
+            applies_to: string | null;
             /** Players */
             players: number[] | null;
             /** Marks */
             marks: string[];
             /** Pages */
             pages: string | null;
-            /** See */
-            see: string[];
+            /** See Also */
+            see_also: string[];
             /** Numbers */
             numbers: components["schemas"]["NumberDoc"][];
         };
@@ -1753,10 +1755,10 @@ export interface components {
             /** Here */
             here: boolean;
             stand_in: components["schemas"]["StandInDoc"] | null;
-            /** Flags */
-            flags: number;
-            /** Returns */
-            returns: number | null;
+            /** Timeouts */
+            timeouts: number;
+            /** Returns Left */
+            returns_left: number | null;
             /**
              * Mark
              * @enum {string}
@@ -1775,7 +1777,7 @@ export interface components {
         };
         /**
          * SeatSheet
-         * @description What a seat has at the end of an age.
+         * @description Sheet of a seat at the end of an age.
          */
         SeatSheet: {
             /** Markers */
@@ -1812,8 +1814,8 @@ export interface components {
             id: string;
             /** Title */
             title: string;
-            /** Lead */
-            lead: string | null;
+            /** Intro */
+            intro: string | null;
             table: components["schemas"]["GridDoc"] | null;
             /** Rules */
             rules: components["schemas"]["RuleDoc"][];
@@ -1954,8 +1956,8 @@ export interface components {
             touched: number;
             /** Deadline */
             deadline: number | null;
-            /** Banks */
-            banks: number[] | null;
+            /** Time Left */
+            time_left: number[] | null;
             /** Votes */
             votes: components["schemas"]["VoteDoc"][];
             result: components["schemas"]["ResultDoc"] | null;
@@ -2038,7 +2040,7 @@ export interface components {
         };
         /**
          * TurnDoc
-         * @description How things stood when a turn had ended, by seat.
+         * @description Standing at the end of a turn, by seat.
          */
         TurnDoc: {
             /** N */
@@ -2067,8 +2069,8 @@ export interface components {
             last: number | null;
             /** Free */
             free: number | null;
-            /** Ask */
-            ask: number | null;
+            /** Vote */
+            vote: number | null;
         };
         /** UnsettledDoc */
         UnsettledDoc: {
@@ -2140,8 +2142,8 @@ export interface components {
             turn: number;
             /** Deadline */
             deadline: number | null;
-            /** Banks */
-            banks: number[] | null;
+            /** Time Left */
+            time_left: number[] | null;
             /** Thinking */
             thinking: {
                 [key: string]: unknown;
@@ -2158,7 +2160,7 @@ export interface components {
         };
         /**
          * VariationDoc
-         * @description What has been played at a table for analysis.
+         * @description Moves played at a table for analysis.
          */
         VariationDoc: {
             /** Variation */
@@ -2403,8 +2405,8 @@ export interface components {
             turn: number;
             /** Deadline */
             deadline: number | null;
-            /** Banks */
-            banks: number[] | null;
+            /** Time Left */
+            time_left: number[] | null;
             thinking: components["schemas"]["ThinkingDoc"] | null;
             /**
              * Changes

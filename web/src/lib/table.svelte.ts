@@ -62,7 +62,7 @@ export class Table<V extends View = View> {
   deadline = $state<number | null>(null)
   /** When the decision that is open now came here, by performance.now(). */
   private shownSince = 0
-  banks = $state.raw<number[] | null>(null)
+  timeLeft = $state.raw<number[] | null>(null)
   /** The seat whose hand is open here; null: the spectators' view. */
   seat = $state<number | null>(null)
   link = $state<LinkState>('connecting')
@@ -285,10 +285,10 @@ export class Table<V extends View = View> {
   }
 
   /** What an update says about the table itself. */
-  private follow({ version, turn, deadline, banks, view }: Update) {
+  private follow({ version, turn, deadline, time_left, view }: Update) {
     if (!this.info) return
     const begun = view !== null && (this.info.status === 'open' || this.info.status === 'salts')
-    this.info = { ...this.info, version, turn, deadline, banks, status: begun ? 'playing' : this.info.status }
+    this.info = { ...this.info, version, turn, deadline, time_left, status: begun ? 'playing' : this.info.status }
     if (view?.over && !this.info.result)
       this.ending ??= this.run(() => api.table(this.id, this.key)).then((info) => {
         if (info) this.learn(info)
@@ -315,7 +315,7 @@ export class Table<V extends View = View> {
     this.undo = update.undo
     this.thinking = update.thinking
     this.deadline = update.deadline
-    this.banks = update.banks
+    this.timeLeft = update.time_left
     this.hovered = null
     this.armed = this.armed ? (this.find(this.armed.text) ?? null) : null
     if (fresh.length) {
@@ -481,9 +481,9 @@ export class Table<V extends View = View> {
 
   /** Where one undo leads, and whether the others have to agree. */
   get undoStep(): { to: number; free: boolean } | null {
-    const { last = null, free = null, ask = null } = this.undo ?? {}
+    const { last = null, free = null, vote = null } = this.undo ?? {}
     if (last !== null && free !== null && last >= free) return { to: last, free: true }
-    return ask === null ? null : { to: ask, free: false }
+    return vote === null ? null : { to: vote, free: false }
   }
 
   async takeBack(to: number): Promise<void> {

@@ -98,7 +98,7 @@ export class Choice {
   without = $state.raw<string[]>([])
 
   shows(rule: Rule): boolean {
-    if (rule.when && this.without.includes(rule.when)) return false
+    if (rule.applies_to && this.without.includes(rule.applies_to)) return false
     return this.players === null || !rule.players || rule.players.includes(this.players)
   }
   toggle(when: string) {

@@ -36,7 +36,7 @@ class ActionDoc(BaseModel):
 class UndoDoc(BaseModel):
     last: int | None
     free: int | None
-    ask: int | None
+    vote: int | None
 
 
 class UpdateDoc(BaseModel):
@@ -54,7 +54,7 @@ class UpdateDoc(BaseModel):
     undo: UndoDoc
     turn: int
     deadline: float | None
-    banks: list[float] | None
+    time_left: list[float] | None
     thinking: dict[str, Any] | None
 
 

@@ -23,9 +23,9 @@ class SeatDoc(BaseModel):
     mine: bool
     here: bool
     stand_in: StandInDoc | None
-    flags: int
+    timeouts: int
     """Number of times that the seat's time has run out."""
-    returns: int | None
+    returns_left: int | None
     """Number of times that the seat may still come back after that; null without a clock."""
     mark: Mark
     colour: Colour
@@ -74,7 +74,7 @@ class TableDoc(BaseModel):
     created: float
     touched: float
     deadline: float | None
-    banks: list[float] | None
+    time_left: list[float] | None
     votes: list[VoteDoc]
     result: ResultDoc | None
 

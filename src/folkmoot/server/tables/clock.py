@@ -35,9 +35,9 @@ def begin(table: Table) -> None:
     clock = table.meta["clock"]
     if clock is None:
         return
-    table.banks = [full(clock)] * len(table.seats)
+    table.time_left = [full(clock)] * len(table.seats)
     for seat in table.seats:
-        seat.returns = clock.get("returns", messages.RETURNS)
+        seat.returns_left = clock.get("returns", messages.RETURNS)
 
 
 def lag_bound(clock: Doc) -> float:
@@ -68,7 +68,7 @@ def deadline(table: Table) -> float | None:
     mover = table.mover()
     if mover is None or mover.bot_level is not None or not table.board:
         return None
-    return pushed(table.since + table.banks[mover.seat], table.since, table.outages)
+    return pushed(table.since + table.time_left[mover.seat], table.since, table.outages)
 
 
 def lag(table: Table, at: float, thought: float | None) -> float:
@@ -98,7 +98,7 @@ def may_take_back(table: Table, seat: int, to: int, at: float) -> bool:
         return True
     back = [table.spent.get(move["n"], 0.0) for move in table.standing if move["n"] > to]
     lost = clock["per_move"] * len(back) if clock["kind"] == "live" else sum(back)
-    return table.banks[seat] - lost - elapsed(table, at) > 0
+    return table.time_left[seat] - lost - elapsed(table, at) > 0
 
 
 def cost(table: Table, row: Doc, at: float, lag: float, alone: bool) -> float | None:
@@ -122,7 +122,7 @@ def cost(table: Table, row: Doc, at: float, lag: float, alone: bool) -> float | 
     return elapsed(table, at) if row["seat"] == table.turn else None
 
 
-# Taking account of rows as they are written or read; seats and banks are still those before the row.
+# Taking account of rows as they are written or read; seats and time_left are still those before the row.
 
 
 def charge_move(table: Table, row: Doc, at: float, spent: float | None) -> None:
@@ -130,12 +130,12 @@ def charge_move(table: Table, row: Doc, at: float, spent: float | None) -> None:
     clock = table.meta["clock"]
     if clock is not None and row["seat"] is not None:
         seat = row["seat"]
-        bank = table.banks[seat]
+        bank = table.time_left[seat]
         if table.seats[seat].bot_level is None and table.board:
             used = elapsed(table, at) if spent is None else spent
             table.spent[row["n"]] = used
             bank = max(0.0, bank - used) + (clock["per_move"] if clock["kind"] == "live" else 0)
-        table.banks[seat] = bank if clock["kind"] == "live" else full(clock)
+        table.time_left[seat] = bank if clock["kind"] == "live" else full(clock)
     table.since = at
 
 
@@ -143,15 +143,15 @@ def charge_undo(table: Table, row: Doc, at: float, spent: float | None, back: Se
     """Time that was thought is spent. What the moves had brought goes with them, and whoever takes back alone pays."""
     clock = table.meta["clock"]
     if clock is not None:
-        before = list(table.banks)
+        before = list(table.time_left)
         for move in back:
             used = table.spent.pop(move["n"], None)
             if used is not None:
-                table.banks[move["seat"]] -= clock["per_move"] if clock["kind"] == "live" else used
+                table.time_left[move["seat"]] -= clock["per_move"] if clock["kind"] == "live" else used
         if spent is not None:
-            table.banks[row["seat"]] -= spent
+            table.time_left[row["seat"]] -= spent
         floor = float(clock["per_move"]) if clock["kind"] == "live" and not spent else 0.0
-        table.banks = [max(now, min(bank, floor), 0.0) for now, bank in zip(table.banks, before, strict=True)]
+        table.time_left = [max(now, min(bank, floor), 0.0) for now, bank in zip(table.time_left, before, strict=True)]
     table.since = at
 
 
@@ -160,10 +160,10 @@ def charge_leaving(table: Table, row: Doc, at: float, spent: float | None) -> No
     seat = table.seats[row["seat"]]
     if table.meta["clock"] is not None and seat.kind == "human":
         if row["kind"] == "timeout":
-            table.banks[seat.seat] = 0.0
-            seat.flags += 1
+            table.time_left[seat.seat] = 0.0
+            seat.timeouts += 1
         elif spent is not None:
-            table.banks[seat.seat] = max(0.0, table.banks[seat.seat] - spent)
+            table.time_left[seat.seat] = max(0.0, table.time_left[seat.seat] - spent)
     if table.turn == seat.seat and seat.bot_level is None:
         table.since = at
 
@@ -173,7 +173,7 @@ def charge_return(table: Table, row: Doc, at: float) -> None:
     seat = table.seats[row["seat"]]
     clock = table.meta["clock"]
     if clock is not None and seat.stand_in is not None and seat.stand_in["why"] == "timeout":
-        table.banks[seat.seat] = OVERTIME if clock["kind"] == "live" else full(clock)
-        seat.returns = max(0, (seat.returns or 0) - 1)
+        table.time_left[seat.seat] = OVERTIME if clock["kind"] == "live" else full(clock)
+        seat.returns_left = max(0, (seat.returns_left or 0) - 1)
         if table.turn == seat.seat:
             table.since = at

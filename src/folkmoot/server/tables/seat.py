@@ -24,9 +24,9 @@ class Seat:
     """Open sockets of whoever holds it."""
     elsewhere: bool = False
     """They are connected to another process of this server."""
-    flags: int = 0
+    timeouts: int = 0
     """Number of times that the seat's time has run out."""
-    returns: int | None = None
+    returns_left: int | None = None
     """Number of times that the seat may still come back after that; None: there is no clock."""
     mark: str = ""
     """Avatar of the person who sits here, and their preferred colour; empty: none."""
@@ -58,8 +58,8 @@ class Seat:
             "mine": self.held_by(person),
             "here": self.present,
             "stand_in": self.stand_in,
-            "flags": self.flags,
-            "returns": self.returns,
+            "timeouts": self.timeouts,
+            "returns_left": self.returns_left,
             "mark": self.mark,
             "colour": self.colour,
         }

@@ -75,7 +75,7 @@ class Table:
     board: int = 0
     """Number of the newest row that changed the board."""
     votes: dict[str, set[int]] = field(default_factory=dict)
-    banks: list[float] = field(default_factory=list)
+    time_left: list[float] = field(default_factory=list)
     """Seconds that each seat had left when its clock was last stopped."""
     since: float = 0.0
     """Since when the clock of the deciding seat runs."""
@@ -203,14 +203,18 @@ class Table:
             if seat.commitment is not None
         ]
         shown["deadline"] = self.deadline()
-        shown["banks"] = self.banks_now()
+        shown["time_left"] = self.time_left_now()
         need = self.people()
         shown["votes"] = [{"on": on, "yes": sorted(yes), "need": need} for on, yes in self.votes.items()]
         shown["result"] = self.result()
         return shown
 
-    def banks_now(self) -> list[float] | None:
-        return [round(bank, 1) for bank in self.banks] if self.banks and self.meta["clock"]["kind"] == "live" else None
+    def time_left_now(self) -> list[float] | None:
+        return (
+            [round(bank, 1) for bank in self.time_left]
+            if self.time_left and self.meta["clock"]["kind"] == "live"
+            else None
+        )
 
     def result(self) -> Doc | None:
         """Return the result of the game; of one that was stopped or closed before its end, the points so far."""
@@ -370,7 +374,7 @@ class Table:
         before = self.recorder.state
         row = self.recorder.close(done.state, done.steps, self.turn)
         drawn = len(row["steps"]) > len(done.steps)
-        self.silent[row["n"]] = not drawn and not undo.taught(before, self.recorder.state)
+        self.silent[row["n"]] = not drawn and not undo.reveals_hidden(before, self.recorder.state)
         self.recent.append((row["n"], self.recorder.events))
         return [row, self.end("over")] if self.recorder.state.turn == OVER else [row]
 
@@ -442,7 +446,7 @@ class Table:
             if (
                 spent is not None
             ):  # the seat that decides pays for its thinking so far; no clock runs at a stopped table
-                self.banks[self.turn] = max(0.0, self.banks[self.turn] - spent)
+                self.time_left[self.turn] = max(0.0, self.time_left[self.turn] - spent)
             self.since = at  # from now on the question can be answered again
             self.votes = {}
             self.meta["status"] = STATUS_AFTER[kind]

@@ -14,16 +14,16 @@ if TYPE_CHECKING:
     from folkmoot.server.tables.table import Table
 
 
-NOTHING: Final = b'{"last":null,"free":null,"ask":null}'
+NOTHING: Final = b'{"last":null,"free":null,"vote":null}'
 
 
-def shown(table: Table, seat: int | None) -> bytes:
+def undo_info(table: Table, seat: int | None) -> bytes:
     """Return the rows that this seat may go back to, as sent to clients."""
     if seat is None or not may_go_back(table, seat):
         return NOTHING
     own = newest_of(table, seat)
     ask = before(table.standing, own) if own >= 0 else None
-    return b'{"last":%s,"free":%s,"ask":%s}' % (table.step_back, number(free(table, seat, own)), number(ask))
+    return b'{"last":%s,"free":%s,"vote":%s}' % (table.step_back, number(free_undo_to(table, seat, own)), number(ask))
 
 
 def number(found: int | None) -> bytes:
@@ -39,12 +39,12 @@ def may_go_back(table: Table, seat: int) -> bool:
     return table.recorder is not None and table.meta["status"] == "playing" and table.seats[seat].bot_level is None
 
 
-def free(table: Table, seat: int, own: int) -> int | None:
+def free_undo_to(table: Table, seat: int, own: int) -> int | None:
     """Return the row to which a seat, whose newest move is `own`, may go back without asking; None: none."""
     moves = table.standing
     found: int | None = None
     index = own if own == len(moves) - 1 else -1
-    while index >= 0 and moves[index]["seat"] == seat and silent(table, moves, index):
+    while index >= 0 and moves[index]["seat"] == seat and is_reversible(table, moves, index):
         found = before(moves, index)
         index -= 1
     return found
@@ -71,7 +71,7 @@ def before(moves: list[Doc], index: int) -> int:
     return n
 
 
-def silent(table: Table, moves: list[Doc], index: int) -> bool:
+def is_reversible(table: Table, moves: list[Doc], index: int) -> bool:
     """Return True if a move met no chance and showed nobody anything."""
     row = moves[index]
     known = table.silent.get(row["n"])
@@ -85,12 +85,12 @@ def silent(table: Table, moves: list[Doc], index: int) -> bool:
             walker = Recorder.resume(game, ScriptDealer([]), opening, rows[:index])
             before = walker.state
             walker.adopt(rows[index])
-            known = not taught(before, walker.state)
+            known = not reveals_hidden(before, walker.state)
         table.silent[row["n"]] = known
     return known
 
 
-def taught(before: State, after: State) -> bool:
+def reveals_hidden(before: State, after: State) -> bool:
     """Return True if any seat knows more of what lies on the table than before: less is hidden from it somewhere."""
     game = before.game
     for seat in range(int(before.players)):
@@ -105,7 +105,7 @@ def undo(table: Table, seat: int, to: int, at: float) -> tuple[list[Doc], bool]:
     moves = table.standing
     if to not in [before(moves, index) for index, row in enumerate(moves) if row["seat"] is not None]:
         raise Refused("cannot_undo", "there is no such row to go back to", to=to)
-    least = free(table, seat, newest_of(table, seat)) if may_go_back(table, seat) else None
+    least = free_undo_to(table, seat, newest_of(table, seat)) if may_go_back(table, seat) else None
     if least is not None and to >= least:
         if not clock.may_take_back(table, seat, to, at):
             raise Refused("time_up", "there is too little time left to take this back", to=to)

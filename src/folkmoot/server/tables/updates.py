@@ -116,9 +116,12 @@ class Updates:
         self._common: list[CommonChanges] = []
         time = encode(now)
         if table.meta["clock"] is None and (mover is None or mover.bot_level is None):  # as it is at most tables
-            self._end: bytes = b'"turn":%d,"deadline":null,"banks":null,"thinking":null,"time":%s}' % (table.turn, time)
+            self._end: bytes = b'"turn":%d,"deadline":null,"time_left":null,"thinking":null,"time":%s}' % (
+                table.turn,
+                time,
+            )
         else:
-            about = {"deadline": table.deadline(), "banks": table.banks_now(), "thinking": table.thinking()}
+            about = {"deadline": table.deadline(), "time_left": table.time_left_now(), "thinking": table.thinking()}
             self._end = b'"turn":%d,%s,"time":%s}' % (table.turn, encode(about)[1:-1], time)
 
     def state(self, seat: int | None) -> State | None:
@@ -154,7 +157,7 @@ class Updates:
             self._board(seat, seen, eyes, self.version % CHECKED == 0 and since < self.version),
             self._fragments.array(table.legal()) if mine else b"[]",
             encode(table.draft) if mine and table.draft else b"[]",
-            undo.shown(table, seat),
+            undo.undo_info(table, seat),
             self._end,
         )
 

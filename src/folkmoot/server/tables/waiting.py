@@ -55,7 +55,7 @@ async def outcome(begin: Callable[[Callable[[T], None]], None]) -> T:
 async def come_back(live: LiveTables, entry: Entry, seat: int) -> None:
     """Somebody is back at the table; after a fallen flag only so often. The lock is held."""
     held = entry.table.seats[seat]
-    if held.stand_in is not None and held.stand_in["why"] == "timeout" and held.returns == 0:
+    if held.stand_in is not None and held.stand_in["why"] == "timeout" and held.returns_left == 0:
         raise Refused(
             "out_of_time", "the flag has fallen for the last time: a bot plays this seat to the end", seat=seat
         )

@@ -45,19 +45,19 @@ class GridDoc(BaseModel):
 
 class RuleDoc(BaseModel):
     id: str
-    also: list[str]
+    aliases: list[str]
     """Ids of rules that this one tells as well."""
     title: str
     text: str
     table: GridDoc | None
     note: str | None
-    when: str | None
+    applies_to: str | None
     """The variant or way to play that it belongs to; null: every game."""
     players: list[int] | None
     """The numbers of players it is for; null: any."""
     marks: list[str]
     pages: str | None
-    see: list[str]
+    see_also: list[str]
     numbers: list[NumberDoc]
 
 
@@ -73,7 +73,7 @@ class ShortDoc(BaseModel):
 class SectionDoc(BaseModel):
     id: str
     title: str
-    lead: str | None
+    intro: str | None
     table: GridDoc | None
     rules: list[RuleDoc]
 
@@ -156,14 +156,14 @@ class BookDoc(BaseModel):
     rules: int
     box: str
     name: str
-    lead: str
+    intro: str
     ours: str | None
     """Parts of this game that we had to make up."""
-    five: list[StepDoc]
+    overview: list[StepDoc]
     turn: list[DiagramDoc]
     """A turn step by step."""
     sections: list[SectionDoc]
-    when: list[WhenDoc]
+    variants: list[WhenDoc]
     """Variants and ways to play that rules may belong to."""
     players: list[int]
     """The numbers of players between which rules differ."""

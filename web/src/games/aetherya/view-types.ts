@@ -30,7 +30,7 @@ export interface Settled {
   seat: number
 }
 
-/** How far the turn and the game have come. */
+/** Progress of the turn and of the game. */
 export interface Progress {
   first: number | null
   mover: number | null
@@ -85,7 +85,7 @@ export interface AetheryaView extends ViewHead {
   scores: number[]
   legends: Legends
   deck: number
-  /** What a deck that was shuffled anew holds. */
+  /** Cards of a reshuffled deck; None: the deck was not reshuffled. */
   deck_cards: string[] | null
   /** Each pile from bottom to top. */
   discards: string[][]

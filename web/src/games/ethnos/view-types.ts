@@ -38,16 +38,16 @@ export interface Gain {
   row: string
   age: number
   kingdom?: string
-  /** Whether the giant was taken, not held to the end. */
+  /** True: glory for taking the giant token, not for holding it at the end. */
   taken?: boolean
   count?: number
-  /** Of a band. */
+  /** Leader of a band. */
   leader?: string
-  /** Of a band: as they lay, skeletons too. */
+  /** Cards of a band as played, skeletons included. */
   cards?: number
   place?: number
   tied?: number
-  /** Whether trolls told it apart from a tie (E38). */
+  /** True: trolls broke a tie (E38). */
   trolls?: boolean
 }
 

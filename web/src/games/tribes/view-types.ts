@@ -24,7 +24,7 @@ export interface TribeSeat {
 
 export interface OpenEvent {
   event: string
-  /** What lies on it: resources on Discovery, else a number. */
+  /** Tokens on it: resources on Discovery, else a number. */
   load: number | Record<string, number>
 }
 
