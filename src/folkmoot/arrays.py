@@ -113,7 +113,7 @@ class Here:
     def kept(self) -> Kept:
         stepper = self.stepper
         if stepper.last_seat != NOBODY:
-            raise FolkmootError("a batch that keeps last looks can't be pickled or copied")
+            raise FolkmootError("a batch with keep_last cannot be pickled or copied")
         return Kept(stepper.seed, stepper.states, deepcopy(stepper.dealers), list(stepper.deals))
 
     def resume(self, kept: Kept) -> None:

@@ -134,7 +134,7 @@ def test_a_copied_batch_goes_on_alike() -> None:
             assert np.array_equal(step.rewards, told.rewards)
             assert np.array_equal(step.ended, told.ended)
     batch.keep_last(0)
-    with pytest.raises(FolkmootError, match="keeps last looks"):
+    with pytest.raises(FolkmootError, match="keep_last cannot"):
         copy.copy(batch)
 
 

@@ -22,16 +22,16 @@ def refused(players: int, **options: Any) -> tuple[str, str]:
 @pytest.mark.parametrize("fate", FATES[1:])
 def test_A50_a_fate_belongs_to_a_campaign_alone(fate: str) -> None:
     assert start(1, fate=fate).view(0).data["options"]["fate"] == fate
-    assert refused(2, fate=fate) == ("fate", 'means something only with mode="solo"')
-    assert refused(2, mode="coop", fate=fate) == ("fate", 'means something only with mode="solo"')
+    assert refused(2, fate=fate) == ("fate", 'requires mode="solo"')
+    assert refused(2, mode="coop", fate=fate) == ("fate", 'requires mode="solo"')
 
 
 @pytest.mark.parametrize("variant", VARIANTS[1:])
 def test_A50_a_variant_belongs_to_a_game_without_tokens(variant: str) -> None:
     assert start(4, variant=variant).view(0).data["options"]["variant"] == variant
-    assert refused(4, variant=variant, tokens=True) == ("variant", "means something only with tokens=False")
-    assert refused(4, variant=variant, mode="coop") == ("variant", 'means something only with mode="versus"')
-    assert refused(1, variant=variant) == ("variant", 'means something only with mode="versus"')
+    assert refused(4, variant=variant, tokens=True) == ("variant", "requires tokens=False")
+    assert refused(4, variant=variant, mode="coop") == ("variant", 'requires mode="versus"')
+    assert refused(1, variant=variant) == ("variant", 'requires mode="versus"')
 
 
 @pytest.mark.parametrize("players", [2, 3])

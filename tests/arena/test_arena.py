@@ -255,8 +255,8 @@ def test_entrants_are_words() -> None:
     ("word", "wrong"),
     [
         ("genius", "unknown level"),
-        ("strong@fast", "neither iterations"),
-        ("strong@upto", "neither iterations"),
+        ("strong@fast", "expected iterations"),
+        ("strong@upto", "expected iterations"),
         ("strong@0", "no time"),
         ("strong@-3", "no time"),
         ("strong:wisdom=3", "isn't one of"),

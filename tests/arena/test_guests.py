@@ -166,7 +166,7 @@ def test_a_bot_is_called_by_the_name_before_it_or_its_own(given: str, name: str,
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        ("casual", "neither mine.py:Bot nor program:./mine"),
+        ("casual", "expected mine.py:Bot or program:./mine"),
         ("=mine.py:Bot", "isn't a name of 1 to 20 letters"),
         (f"{'x' * 21}=mine.py:Bot", "isn't a name of 1 to 20 letters; give one: NAME=mine.py:Bot"),
     ],

@@ -164,7 +164,7 @@ def test_a_saved_game_goes_on_where_it_was() -> None:
     ("line", "wrong"),
     [
         (["--seats", "human", "genius"], "there is no bot genius (choose from: human, novice"),
-        (["--seats", "casual", "casual"], "nobody is human"),
+        (["--seats", "casual", "casual"], "at least one seat must be human"),
         (["--players", "3", "--seats", "human", "casual"], "2 seats are named, but there are 3 players"),
         (["--players", "9"], "players"),
         (["--resume", "nowhere.json"], "nowhere.json"),

@@ -283,7 +283,7 @@ def test_after_an_absence_the_page_tells_what_happened(visitors: Visitors) -> No
 def test_pages_that_cannot_be_shown_say_so(visitors: Visitors) -> None:
     page = visitors.drop_in()
     page.goto(f"{visitors.url}/t/nosuchtable")
-    expect(page.locator("h1")).to_have_text("No entry")
+    expect(page.locator("h1")).to_have_text("You can’t open this table")
     axe(page)
     shot(page, "no-entry")
     visitors.forgive()  # the browser itself reports the refused socket

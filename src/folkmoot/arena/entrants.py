@@ -82,7 +82,7 @@ def read_limit(word: str, told: str) -> Budget:
         else:
             budget = Budget(iterations=int(limit), early=early)
     except ValueError:
-        what = f"{limit!r} is neither iterations (500) nor seconds (0.3s)"
+        what = f"expected iterations (500) or seconds (0.3s), got {limit!r}"
         raise BadOptions(word, what, "budget", value=repr(limit)) from None
     if min(budget.seconds or 0.0, budget.iterations or 0) < 0 or limit in ("0", "0s"):
         raise BadOptions(word, f"{limit!r} leaves no time to think", "no-budget", value=repr(limit))

@@ -54,7 +54,7 @@ def named(given: str) -> tuple[str, str]:
         last = shlex.split(given.removeprefix(PROGRAM))[:1] if given.startswith(PROGRAM) else [given.rpartition(":")[2]]
         name = Path("".join(last)).stem[:LONGEST]
     if not is_guest(word):
-        what = "neither mine.py:Bot nor program:./mine"
+        what = "expected mine.py:Bot or program:./mine"
         raise BadOptions(given, what, "bot-word")
     name = name.strip()
     if not 0 < len(name) <= LONGEST or not name.isprintable():

@@ -143,7 +143,7 @@ def in_processes(workers: int | None = None, work: Work | None = None) -> Player
                 except BrokenProcessPool:
                     lives -= 1
                     if lives == 0:
-                        what = f"worker processes died {LIVES} times; is memory short?"
+                        what = f"worker processes died {LIVES} times; out of memory?"
                         raise FolkmootError(what, "workers-died", number=LIVES) from None
                     waiting.put_back(under_way.values())
                 except BaseException:  # whoever is told to end doesn't wait for games that nobody wants any more

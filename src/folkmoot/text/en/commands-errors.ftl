@@ -18,7 +18,7 @@ error-seats = --seats: { $seats ->
    *[other] { $seats } seats are named, but there are { $players } players
   }
 error-who = there is no bot { $who } (choose from: { $levels }, { "mine.py:Bot" }, { "program:./mine" })
-error-nobody = --seats: nobody is { $human }; use { "folkmoot tournament" } to let bots play each other
+error-nobody = --seats: at least one seat must be { $human } (to let bots play each other, use { "folkmoot tournament" })
 error-names = --names: { $names ->
     [one] one name
    *[other] { $names } names
@@ -90,7 +90,7 @@ error-too-few = { $number ->
     [one] one entry
    *[other] { $number } entries
   } where { $needed } are needed
-error-contradiction = { $value } does not fit the rest of the document ({ $due } would)
+error-contradiction = { $value } contradicts the rest of the document; expected { $due }
 error-illegal = { $rule ->
     [none] { $value } is not legal here
    *[other] { $value } is not legal here ({ $rule })
@@ -106,7 +106,7 @@ error-text = must be a text of at most { $most } characters
 error-control-character = a control character cannot be printed
 error-empty-note = a note needs a text or a variation
 error-not-begun = the game has not begun
-error-goes-on = the game isn’t over at this question
+error-goes-on = only allowed once the game has ended
 error-not-asked = { $value } is not asked with these options
 error-no-answer = this question has no possible answer
 error-no-outcome = nothing is left to turn up
@@ -135,23 +135,23 @@ error-no-entry = isn’t an entry of this box
 error-no-value = { $value } is neither a number nor a word, nor a list of them
 error-game-broken = { $game } cannot be loaded from { $place }: { $reason }
 error-game-point = { $game }: the entry point gives a { $type }, not a { "Game" }
-error-budget = { $value } is neither iterations (500) nor seconds (0.3s)
+error-budget = expected iterations (500) or seconds (0.3s), got { $value }
 error-no-budget = { $value } leaves no time to think
 error-entrant-twice = an entrant is named twice; the mirror control compares each with itself anyway
-error-no-such-entry = neither an entry of the box nor an option (nearest: { $nearest })
+error-no-such-entry = no entry of the box and no option has this name (nearest: { $nearest })
 error-which-values = which values? For example { $example }
 error-no-results = contains no tournament results
 error-workers-died = worker processes died { $number ->
     [one] once
    *[other] { $number } times
-  }; is memory short?
+  }; out of memory?
 error-no-ray = Ray is not installed; it comes with { $command }
 error-no-cluster = no Ray cluster at { $address }: { $reason }
 error-database = the database says: { $reason }
 error-clock = this host’s clock differs from the database’s by { $seconds } s (at most { $most } s may be): set it by NTP
 error-database-url = --database: must be a PostgreSQL URL, such as { "postgresql://moot@localhost/moot" }
 error-server-runs = a server uses this database; stop it first
-error-bot-word = neither { "mine.py:Bot" } nor { "program:./mine" }
+error-bot-word = expected { "mine.py:Bot" } or { "program:./mine" }
 error-bot-name = { $value } isn’t a name of 1 to { $most } letters; give one: { "NAME=" }{ $word }
 error-bot-twice = --bot: another bot is called { $name } already; give a name: { "NAME=" }{ $word }
 error-bot-class = which class? For example { $path }{ ":Bot" }

@@ -14,7 +14,7 @@ help-players = number of players (default: as { $playing ->
    *[no] many
   } as can play)
 help-option = an option of the game, as listed below; may be repeated
-help-preset = several options at once, as listed below: play as one of the rulebooks says; single options still count
+help-preset = several options at once, as listed below: the settings of one rulebook; individual options override them
 help-seed = seed of the random numbers (default: { $playing ->
     [yes] a new one every time
    *[no] 0
@@ -31,11 +31,11 @@ help-serve-workers = server processes (default: { $default }; more with { "Postg
 help-serve-bots = processes for the bots (default: one less than there are cores, at least two)
 help-serve-bot = a bot of your own to play against, { "mine.py:Bot" } or { "program:./mine" }, with a name before it if you like: { "Ada=mine.py:Bot" }; may be repeated
 help-serve-origin = another origin whose pages may use this server
-help-serve-https = served over https: cookies over https only, and browsers are told never to use http
+help-serve-https = set this where a proxy serves the site over HTTPS: secure cookies, and browsers are told never to use HTTP
 help-serve-allow-host = another name this server may be called by, such as { "moot.example" } or { "*.moot.example" }
 help-serve-proxy = trusted proxy, as an address or a network; may be given several times (default: { $default })
 help-serve-limit = requests per second from one person (default: { $default })
-help-serve-gather = milliseconds for which a busy server keeps a message, at most, to carry out many at once (default: { $default }; 0: never)
+help-serve-gather = on a busy server, batch messages for up to this many milliseconds (default: { $default }; 0: never)
 help-serve-keep-uploads = days that games from files and reviews are kept when nobody looks at them (default: { $default }; 0: forever)
 help-serve-keep-waiting = days that tables are kept at which no game begins (default: { $default }; 0: forever)
 help-serve-keep-games = days that games are kept after their last move (default: { $default }; 0: forever)
@@ -49,7 +49,7 @@ help-play-bots = the opponents: { "novice" } (easy), { "casual" } (medium), { "s
 help-play-seats = who sits where: { "human" }, or a bot as with { "--bots" }
 help-play-names = what the people are called, in order
 help-box = numbers of your own box, one to a line: { "bands.dwarf_extra = 2" }; folkmoot rules GAME --unsettled names the entries
-help-play-resume = continue a saved game; it is saved there after every move
+help-play-resume = continue a saved game, saving back to the same file after every move
 help-play-save = write the game there after every move (w: now)
 help-play-note = Keys: arrows, Enter, numbers or the mouse choose; u takes a move back, h gives a hint, s shows the score with reasons, r the rules, w saves, ? helps, q quits.
 help-learn = learn a game by playing, with a coach; then solve puzzles
@@ -72,13 +72,13 @@ help-rules-markdown = print the whole book as { "Markdown" }
 help-why = ask about a position, or about one of a recorded game
 help-why-record = a record or a position, as written by folkmoot or by you
 help-why-action = why isn’t it legal, or what would it do?
-help-why-at = after move { "N" } (default: the last one); and an action there
-help-why-points = where do a player’s points come from? Players are counted from 1, or called by name.
-help-why-thing = what does a card, goal, legend or land do?
-help-why-end = when does the age or the game end?
+help-why-at = look at the position after move { "N" } (default: the last); may be followed by an action
+help-why-points = list where a player’s points come from; players are counted from 1, or called by name
+help-why-thing = explain a card, goal, legend or land
+help-why-end = say when the age or the game ends
 help-simulate = play many random games and summarise the results
 help-simulate-games = how many games (default: { $default })
-help-study = see how a game changes with another number from its box, or another option
+help-study = measure how a number in the box or an option changes the game
 help-study-vary = an entry of the game’s { "box.toml" } or an option, and its values: { "A.B=0,1,2" }; may be repeated, then all combinations are played. Without it the game is measured as it is.
 help-study-level = who plays all the seats, as in { "tournament" } (default: { $default })
 help-study-games = deals for each value, the same ones for all (default: { $default })
@@ -94,7 +94,7 @@ help-tournament = run a tournament between bots and report which is stronger
 help-tournament-entrants = weakest first: a level, with { "@ITERATIONS" } or { "@SECONDSs" }; { "mine.py:Bot" } or { "program:./mine" } for a bot of your own (default: { "novice casual strong master" })
 help-tournament-form = who plays whom: neighbours, or everyone (default: { $default })
 help-tournament-deals = deals per pair, each from every seat (default: { $default })
-help-tournament-seats = seats of a deal that a challenger takes: { "all" }, or { "one" }, the next in the next deal (default: { $default })
+help-tournament-seats = play every seat of each deal ({ "all" }) or one seat per deal, rotating ({ "one" }) (default: { $default })
 help-tournament-controls = deals per control (default: { $default })
 help-tournament-out = where results, tables and pictures go (default: nothing is kept)
 help-jobs = processes (default: one per core; 0: in this one)

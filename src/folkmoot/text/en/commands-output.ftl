@@ -117,7 +117,7 @@ command-study = { $game }, { $players ->
     [one] one deal
    *[other] { $games } deals
   } each, all seats played by { $bot }. The ranges after ± are { $sure } intervals.
-command-study-marks = { $more } { $less }: more or less than in the first column on the same deals, beyond chance.
+command-study-marks = { $more } { $less }: significantly more or less than in the first column (same deals).
 command-study-alike = Every deal came out the same with all values: nothing in these games depends on what was varied. Perhaps it needs an option ({ "--option" }).
 command-study-as-it-is = as it is
 command-study-measure = { $measure ->

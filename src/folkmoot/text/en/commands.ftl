@@ -11,7 +11,7 @@ command-dealt = { $dealer ->
     [fair] all { $chances } random outcomes follow from the seed whose hash was published before the game
     [earlier] all { $chances } random outcomes follow from the seed whose hash was published before the game (an earlier scheme: rows other than moves, such as votes, entered the draws)
     [sim] all { $chances } random outcomes follow from the simulation’s seed
-   *[script] its random outcomes were written by hand or dealt unseen, and prove nothing
+   *[script] its random outcomes were scripted, so fairness cannot be verified
   }
 command-over = The game is over;
 command-not-over = The game is not over;

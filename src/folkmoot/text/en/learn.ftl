@@ -50,10 +50,10 @@ client-error-no_lesson = There is no such lesson.
 learn-other-way = Not what I had in mind, but why not! Here’s how I see it now.
 learn-other-draft = You’re putting together something other than what I had in mind. Finish it if you like it, or go back with Undo.
 
-learn-choice-task = One choice is clearly the best here. Make it; nothing after it counts.
+learn-choice-task = One choice is clearly the best here. Only this move is judged.
 learn-choice-solved = Right: that is clearly the best choice.
-learn-choice-wrong = There is something better: a choice with chances of { $best } in 100.
+learn-choice-wrong = There is something better: a choice that wins about { $best } in 100 games.
 learn-choice-compared = There is something better: this brings { $share } in 100, the best choice { $best }.
-learn-choice-best = Best: { $choice } Chances: { $share } in 100.
-learn-choice-tempting = Tempting: { $choice } Chances: { $share } in 100.
+learn-choice-best = Best: { $choice } It wins about { $share } in 100 games.
+learn-choice-tempting = Tempting: { $choice } It wins about { $share } in 100 games.
 learn-choice-hint = Theme: { $theme }. Tempting, but not the best: { $choice }

@@ -15,11 +15,11 @@ notes-remove = Remove
 notes-leave = Back to the game
 notes-at = Noted at moves
 notes-tried = { $number ->
-    [one] What you tried, one move long, can be kept here as a variation.
-   *[other] What you tried, { $number } moves long, can be kept here as a variation.
+    [one] Keep your one move as a variation?
+   *[other] Keep your line of { $number } moves as a variation?
   }
-notes-drop = Don’t keep
-notes-take = Take this position along
+notes-drop = Discard
+notes-take = Export this position
 notes-as-text = Text
 notes-file = The game with its notes
 notes-no-png = This browser cannot make a PNG of it; the SVG works.

@@ -52,8 +52,8 @@ learn-other-draft = 私の考えとは違うものを組んでいます。よけ
 
 learn-choice-task = ここには明らかに最善の手が1つあります。その手を選んでください。その後の手は問いません。
 learn-choice-solved = 正解。これが明らかに最善の手です。
-learn-choice-wrong = もっと良い手があります。見込みは100のうち{ $best }です。
+learn-choice-wrong = もっと良い手があります。100回のうち約{ $best }回勝てる手です。
 learn-choice-compared = もっと良い手があります。この手の見込みは100のうち{ $share }、最善の手は{ $best }です。
-learn-choice-best = 最善の手：{ $choice } 見込みは100のうち{ $share }。
-learn-choice-tempting = 選びがちな手：{ $choice } 見込みは100のうち{ $share }。
+learn-choice-best = 最善の手：{ $choice } 100回のうち約{ $share }回勝てます。
+learn-choice-tempting = 選びがちな手：{ $choice } 100回のうち約{ $share }回勝てます。
 learn-choice-hint = テーマ：{ $theme }。選びがちですが最善ではない手：{ $choice }

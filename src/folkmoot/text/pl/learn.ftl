@@ -50,10 +50,10 @@ client-error-no_lesson = Nie ma takiej lekcji.
 learn-other-way = Myślałem o czymś innym, ale czemu nie! Oto jak widzę to teraz.
 learn-other-draft = Składasz coś innego niż moja propozycja. Dokończ, jeśli ci się podoba, albo wróć przyciskiem „Cofnij”.
 
-learn-choice-task = Jeden wybór jest tu wyraźnie najlepszy. Dokonaj go; nic, co potem, się nie liczy.
+learn-choice-task = Jeden wybór jest tu wyraźnie najlepszy. Ocenia się tylko ten ruch.
 learn-choice-solved = Dobrze: to wyraźnie najlepszy wybór.
-learn-choice-wrong = Jest coś lepszego: wybór z szansami { $best } na 100.
+learn-choice-wrong = Jest coś lepszego: wybór, który wygrywa około { $best } na 100 gier.
 learn-choice-compared = Jest coś lepszego: to daje { $share } na 100, najlepszy wybór { $best }.
-learn-choice-best = Najlepszy wybór: { $choice } Szanse: { $share } na 100.
-learn-choice-tempting = Kuszące: { $choice } Szanse: { $share } na 100.
+learn-choice-best = Najlepszy wybór: { $choice } Wygrywa około { $share } na 100 gier.
+learn-choice-tempting = Kuszące: { $choice } Wygrywa około { $share } na 100 gier.
 learn-choice-hint = Temat: { $theme }. Kuszące, ale nie najlepsze: { $choice }

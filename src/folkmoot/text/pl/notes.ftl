@@ -19,8 +19,8 @@ notes-tried = { $number ->
     [few] Wypróbowane { $number } ruchy można tu zachować jako wariant.
    *[many] Wypróbowanych { $number } ruchów można tu zachować jako wariant.
   }
-notes-drop = Nie zachowuj
-notes-take = Zabierz tę pozycję ze sobą
+notes-drop = Odrzuć
+notes-take = Zapisz tę pozycję do pliku
 notes-as-text = Tekst
 notes-file = Gra z notatkami
 notes-no-png = Ta przeglądarka nie zrobi PNG; SVG się uda.

@@ -50,10 +50,10 @@ client-error-no_lesson = Такого урока нет.
 learn-other-way = Я думал иначе, но почему бы и нет! Вот как я вижу это теперь.
 learn-other-draft = Вы собираете не то, что задумал я. Закончите, если вам так нравится, или вернитесь кнопкой «Вернуть ход».
 
-learn-choice-task = Один выбор здесь явно лучший. Сделайте его; что будет потом, не считается.
+learn-choice-task = Один выбор здесь явно лучший. Оценивается только этот ход.
 learn-choice-solved = Верно: это явно лучший выбор.
-learn-choice-wrong = Есть выбор лучше: с шансами { $best } из 100.
+learn-choice-wrong = Есть выбор лучше: он выигрывает примерно { $best } из 100 игр.
 learn-choice-compared = Есть выбор лучше: этот даёт { $share } из 100, лучший – { $best }.
-learn-choice-best = Лучший выбор: { $choice } Шансы: { $share } из 100.
-learn-choice-tempting = Заманчиво: { $choice } Шансы: { $share } из 100.
+learn-choice-best = Лучший выбор: { $choice } Он выигрывает примерно { $share } из 100 игр.
+learn-choice-tempting = Заманчиво: { $choice } Это выигрывает примерно { $share } из 100 игр.
 learn-choice-hint = Тема: { $theme }. Заманчиво, но не лучший выбор: { $choice }

@@ -49,9 +49,9 @@ def check_options(players: int, given: Doc) -> Doc:
     needed = {"tokens": "versus", "solo_may_flip": "solo", "coop_must_turn": "coop"}
     for name, mode in needed.items():
         if values[name] and values["mode"] != mode:
-            raise BadOptions(name, f'means something only with mode="{mode}"', "only-with", option=f"mode={mode}")
+            raise BadOptions(name, f'requires mode="{mode}"', "only-with", option=f"mode={mode}")
     if values["staff_counts_tamed"] and not values["tokens"]:
-        wrong = "means something only with tokens=True"
+        wrong = "requires tokens=True"
         raise BadOptions("staff_counts_tamed", wrong, "only-with", option="tokens=true")
     check_scenario(players, values)
     return values
@@ -63,13 +63,13 @@ def check_scenario(players: int, values: Doc) -> None:
         wrong = f'{players} players, only variant="empires" is for so many'
         raise BadOptions("players", wrong, "two-boxes", players=players)
     if values["fate"] != "none" and values["mode"] != "solo":
-        raise BadOptions("fate", 'means something only with mode="solo"', "only-with", option="mode=solo")
+        raise BadOptions("fate", 'requires mode="solo"', "only-with", option="mode=solo")
     if values["variant"] == "none":
         return
     if values["mode"] != "versus":
-        raise BadOptions("variant", 'means something only with mode="versus"', "only-with", option="mode=versus")
+        raise BadOptions("variant", 'requires mode="versus"', "only-with", option="mode=versus")
     if values["tokens"]:
-        raise BadOptions("variant", "means something only with tokens=False", "only-with", option="tokens=false")
+        raise BadOptions("variant", "requires tokens=False", "only-with", option="tokens=false")
     if values["variant"] == "empires" and players < c.MOST_SEATS:
         wrong = f'"empires" is for 4, 6 or 8 players, not for {players}'
         raise BadOptions("variant", wrong, "empires", players=players)

@@ -277,7 +277,7 @@ aetherya-part-ages = age { $age }: kingdom { $kingdom }, legends { $legends }
 aetherya-part-penalty = { $legend }
 
 aetherya-reason-sixteenth = All sixteen cards are face up.
-aetherya-reason-stalled = Nobody touched a face-down card for too long.
+aetherya-reason-stalled = Too many turns passed without a face-down card being turned up.
 aetherya-reason-deck = The deck is empty.
 aetherya-reason-legends = No legend is left.
 

@@ -254,7 +254,7 @@ aetherya-part-ages = 第{ $age }の時代：王国{ $kingdom }、伝説{ $legend
 aetherya-part-penalty = { $legend }
 
 aetherya-reason-sixteenth = 16枚目のカードが表になりました。
-aetherya-reason-stalled = 長い間、誰も裏のカードに触れませんでした。
+aetherya-reason-stalled = 裏のカードがめくられない手番が続きすぎました。
 aetherya-reason-deck = 山札がなくなりました。
 aetherya-reason-legends = 伝説がなくなりました。
 

@@ -267,7 +267,7 @@ aetherya-part-ages = era { $age }: królestwo { $kingdom }, legendy { $legends }
 aetherya-part-penalty = { $legend }
 
 aetherya-reason-sixteenth = Szesnaście kart leży odkrytych.
-aetherya-reason-stalled = Zbyt długo nikt nie ruszył zakrytej karty.
+aetherya-reason-stalled = Zbyt wiele tur minęło bez odkrycia zakrytej karty.
 aetherya-reason-deck = Talia jest pusta.
 aetherya-reason-legends = Nie została żadna legenda.
 

@@ -267,7 +267,7 @@ aetherya-part-ages = век { $age }: королевство { $kingdom }, ле�
 aetherya-part-penalty = { $legend }
 
 aetherya-reason-sixteenth = Открыта шестнадцатая карта.
-aetherya-reason-stalled = Слишком долго никто не трогал закрытых карт.
+aetherya-reason-stalled = Слишком много ходов подряд никто не открывал закрытых карт.
 aetherya-reason-deck = Колода пуста.
 aetherya-reason-legends = Легенд не осталось.
 

@@ -459,7 +459,7 @@ ethnos-ui-your-hand = Your hand
 ethnos-ui-hand-empty = Your hand is empty.
 ethnos-ui-sort-tribe = Sort by tribe
 ethnos-ui-sort-colour = Sort by kingdom
-ethnos-ui-proposals = Cards that belong together
+ethnos-ui-proposals = Matching cards
 ethnos-ui-group = { $kind ->
     [kingdom] { $number } of { $word }
    *[other] { $thing ->
@@ -506,7 +506,7 @@ ethnos-ui-goes-up = { $number ->
   }
 ethnos-ui-your-choice = What will it be?
 ethnos-ui-way-take = Take a highlighted card from the row, or draw from the deck.
-ethnos-ui-way-band = Or select cards in your hand that belong together: one tribe or one kingdom.
+ethnos-ui-way-band = Or select matching cards in your hand: one tribe or one kingdom.
 ethnos-ui-way-band-only = Your hand is full: select cards that belong together and play a band.
 ethnos-ui-ask-band = Your band
 ethnos-ui-ask-marker = Where does the marker go?
