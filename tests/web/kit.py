@@ -33,9 +33,9 @@ AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 NAMES = ("Mira", "Juno", "Corvin", "Bramble", "Tamsin", "Osric")
 LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "pl": "Polski", "ja": "日本語"}
 PATIENCE = 30_000
+"""Milliseconds until what a page should show counts as missing, however busy the machine is."""
 HASTES = 6
 """Number of times that hasty play is begun again, in twice the patience."""
-"""Milliseconds until what a page should show counts as missing, however busy the machine is."""
 expect.set_options(timeout=PATIENCE)
 SAME_LUCK = """
     localStorage["folkmoot.name"] ??= "%s"

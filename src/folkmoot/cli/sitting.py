@@ -14,6 +14,7 @@ from folkmoot.bots.thinking import Thought
 from folkmoot.core import (
     ALL,
     CHANCE,
+    OVER,
     BadRecord,
     Dealer,
     Doc,
@@ -123,7 +124,7 @@ class Sitting:
     @property
     def watcher(self) -> int | None:
         """Through whose eyes the terminal may look when no person decides: the only one's, else nobody's."""
-        if self.recorder.state.turn == -2:
+        if self.recorder.state.turn == OVER:
             return ALL
         return self.humans[0] if len(self.humans) == 1 else None
 
@@ -180,7 +181,7 @@ class Sitting:
     def _close(self) -> None:
         self.steps = []
         self.draft = self.recorder.state.clone()
-        if self.draft.turn == -2 and self.recorder.rows[-1]["kind"] != "end":
+        if self.draft.turn == OVER and self.recorder.rows[-1]["kind"] != "end":
             self.recorder.finish()
 
     def _tell(self, before: State, row: Doc) -> None:

@@ -1,4 +1,4 @@
-/** What a game brings to the shell. A new game is a folder beside `ethnos`, with its `cover.ts` and its `index.ts`. */
+/** Interface between a game and the shell. A new game is a folder beside `ethnos`, with its `cover.ts` and `index.ts`. */
 import type { Component } from 'svelte'
 import type { Action, Doc, GameEvent, LogRow, Part, Question, Result, View } from '../lib/protocol'
 import type { Sound } from '../lib/sound'
@@ -21,7 +21,7 @@ export interface Choice {
   /** Id of the symbol at the left, and the class that colours it. */
   glyph?: string
   tone?: string
-  /** What stands at the right: "+6". */
+  /** Text at the right: "+6". */
   gain?: string
 }
 
@@ -34,7 +34,7 @@ export interface Deed {
    * choose.
    */
   text: string
-  /** What to ask once before the step is taken, where it is probably a slip: "nothing is chosen yet". */
+  /** Question before the step, where it is probably a slip: "nothing is chosen yet". */
   doubt?: string
   /** It is put forward no more than the other one: a yes and a no. */
   even?: boolean
@@ -55,7 +55,7 @@ export interface OptionEditor {
   onpick: (value: Record<string, string>) => void
 }
 
-/** What the start page shows of a game before it is loaded. */
+/** Game on the start page, before it is loaded. */
 export interface GameCover {
   /** Symbol of the shared sprite that stands for the game in a list of tables. */
   glyph: string
@@ -65,13 +65,13 @@ export interface GameCover {
   load: () => Promise<GameModule<any>>
   /** A page that counts the printed game; a link brings a sheet as a word (`lib/sheet.svelte.ts`). */
   pad?: () => Promise<Component<{ word: string | null }>>
-  /** Who plays with whom, known before the game begins: by seat the number of its side; null where each plays alone. */
+  /** Number of each seat's side, known before the game begins; null where each plays alone. */
   sides?: (options: Doc, players: number) => number[] | null
   /** By the name of an option. */
   editors?: Record<string, () => Promise<Component<OptionEditor>>>
 }
 
-/** How a game ended, in words; `places` by seat where there are any, as allies share them. */
+/** End of a game in words; `places` by seat, where allies share them. */
 export interface Verdict {
   title: string
   text: string
@@ -86,7 +86,7 @@ export interface GameModule<V extends View = View> {
   Head?: Component<{ table: Table<V> }>
   /** The board; fills the middle of the table, never scrolls, and nothing lies on it. */
   Board: Component<{ table: Table<V> }>
-  /** What is bought or taken from beside the board: a row of its own. */
+  /** Area for things that are bought or taken from beside the board: a row of its own. */
   Market?: Component<{ table: Table<V> }>
   /** Small boards beside the board as chips, where a phone has no room for them; a touch opens one. */
   Side?: Component<{ table: Table<V> }>
@@ -115,20 +115,20 @@ export interface GameModule<V extends View = View> {
   section(event: GameEvent): string | null
   /** Section of a part in the final summary; parts without one stand together. */
   partSection?(part: Part): string
-  /** How loud an event is in the log. */
+  /** Importance of an event in the log. */
   loudness(event: GameEvent): 'main' | 'sub' | 'mile' | 'hide'
   /** An event as a line of the log; without it the catalogue has the words. */
   line?(event: GameEvent, names: string[]): string | null
-  /** What a log line is about: selector of the place lit when it is hovered. */
+  /** Selector of the place that is lit while a log line is hovered. */
   place?(event: GameEvent): string | null
   flights?(event: GameEvent, table: Table<V>): Flight[]
   /** The moments that rows bring, for the theatre (`theatre/scene.ts`); the winner comes by itself. */
   scenes?(passage: Passage<V>): Scene[]
-  /** Whether an event begins a moment: others wait for it, and the log shows it once more. */
+  /** Return true if an event begins a moment: others wait for it, and the log shows it once more. */
   staged?(event: GameEvent, row: LogRow): boolean
   /** Draws the frames of its scenes; loaded with the first of them. */
   scenery?: () => Promise<{ default: Component<{ table: Table<V>; frame: Frame; scene: Scene }> }>
-  /** How an event sounds; null: it does not. */
+  /** Sound of an event; null: none. */
   sound?(event: GameEvent): Sound | null
   /** An action in words, with what it would bring. */
   choice(action: Action, table: Table<V>): Choice
@@ -138,17 +138,17 @@ export interface GameModule<V extends View = View> {
   deeds(table: Table<V>): Deed[]
   /** Reasons of the points so far, where the view tells them. */
   points?(view: V): { row: string; part: Part }[]
-  /** Whether seats have anything to hide from one another at one screen; without it they have. */
+  /** Return true if seats at one screen have hidden information; the default shows the handover screen. */
   hides?(table: Table<V>): boolean
   /** Picture that stands for a winner at the end: a symbol of the sprite, and the class that colours it. */
   portrait?(seat: number, table: Table<V>): { scene: string; tone: string } | null
-  /** How the game ended, where ranks and points do not tell it. */
+  /** End of the game, where ranks and points do not tell it. */
   verdict?(result: Result, table: Table<V>): Verdict | null
-  /** What the end page tells beside the points that count, where there is more to tell. */
+  /** Addition to the end page beside the points that count. */
   Remains?: Component<{ table: Table<V> }>
-  /** What a seat is in this game beside its name: what it leads, whose ally it is. */
+  /** Role of a seat in this game beside its name: what it leads, whose ally it is. */
   standing?(seat: number, table: Table<V>): string
-  /** What may be asked of a place, by the first part of its `data-at`; the rest of it is given. */
+  /** Questions about a place, by the first part of its `data-at`; the rest of it is given. */
   places?: Record<string, (rest: string, table: Table<V>) => Question[]>
   /** The thing that a deed is about, where that is worth a word of its own. */
   thingOf?(deed: string): string | null

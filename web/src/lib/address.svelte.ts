@@ -1,4 +1,4 @@
-/** Where others find this page: at its own address, unless that is one that every device has for itself. */
+/** Address at which others find this page: its own, unless that is one that every device has for itself. */
 import { api } from './api'
 import { SITE } from './server'
 
@@ -6,7 +6,7 @@ const OWN = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
 class Address {
   origin = $state(location.origin)
-  /** Whether nobody else can open it. */
+  /** True: nobody else can open the page. */
   onlyHere = $state(false)
   private asked = false
 

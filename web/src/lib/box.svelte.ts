@@ -1,4 +1,4 @@
-/** What is printed in a game's box, as the server reads it: a corrected line of box.toml shows in every drawing. */
+/** Numbers printed in a game's box, as the server reads them: a corrected line of box.toml shows in every drawing. */
 import { api } from './api'
 import type { Doc, UnsettledNumber } from './protocol'
 import { words } from './words.svelte'

@@ -11,16 +11,16 @@ import { Glow } from './pointing'
 import { prefs } from './prefs.svelte'
 import { leftAt } from './travel'
 
-/** What letting go at a place does. Where it is not allowed, it says why not. */
+/** Effect of letting go at a place; where it is not allowed, the reason. */
 export interface Landing {
   allowed: boolean
   land: () => void
 }
 
 export interface Piece {
-  /** What is carried: a part of the element, by selector; without it the whole. */
+  /** Part of the element that is carried, by selector; without it the whole. */
   part?: string
-  /** What letting go at a place means, by its `data-at`; null: it isn't a place for this piece. */
+  /** Meaning of letting go at a place, by its `data-at`; null: it isn't a place for this piece. */
   at: (place: string) => Landing | null
   /** It has been lifted. */
   lift?: () => void
@@ -33,7 +33,7 @@ export interface Piece {
 const BACK = 180
 /** A finger hides what it holds: the piece is shown so much higher. */
 const ABOVE = 34
-/** What is smaller than this would be lost under the pointer. */
+/** Size in px below which a piece would be lost under the pointer. */
 const SMALL = 44
 const gesture = new Gesture()
 let glow: Glow | null = null
@@ -123,7 +123,7 @@ class Held {
   }
 }
 
-/** What can be carried; null while it cannot. */
+/** Make an element draggable; `give` returns null while it is not. */
 export function carried(give: () => Piece | null): Attachment<HTMLElement> {
   return (node) => {
     let piece: Piece | null = null

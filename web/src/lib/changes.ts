@@ -1,4 +1,4 @@
-/** What has changed in a view since the last one: the way into it, step by step, and the new value last. */
+/** Changes of a view since the last one: the path into it, step by step, and the new value last. */
 import type { Doc } from './protocol'
 
 export type Change = unknown[]

@@ -15,19 +15,19 @@ export class Gesture {
     if (!this.from) this.from = { id, x, y }
   }
 
-  /** What a movement means: a pull begins or goes on, or it is nothing yet. */
+  /** Meaning of a movement: a pull begins or goes on, or it is nothing yet (null). */
   move(id: number, x: number, y: number): 'begins' | 'goes on' | null {
     if (this.from?.id !== id) return null
     if (this.pulling) return 'goes on'
     return Math.hypot(x - this.from.x, y - this.from.y) > FAR ? 'begins' : null
   }
 
-  /** How far it is from where it was pressed. */
+  /** Distance from the place that was pressed. */
   way(x: number, y: number): [number, number] {
     return [x - (this.from?.x ?? x), y - (this.from?.y ?? y)]
   }
 
-  /** Whether letting go ends a pull; a press that went nowhere is a tap, which is none of ours. */
+  /** Return true if letting go ends a pull; a press that went nowhere is a tap and is left to the browser. */
   release(id: number): boolean {
     if (this.from?.id !== id) return false
     const pulled = this.pulling
@@ -47,7 +47,7 @@ export interface Scrolls {
   y: boolean
 }
 
-/** Whether a finger that goes this way scrolls what it lies on; any other way takes the piece. */
+/** Return true if a finger that goes this way scrolls the area under it; any other way takes the piece. */
 export function scrollsAlong(dx: number, dy: number, areas: Scrolls[]): boolean {
   return areas.some((area) => (Math.abs(dx) > Math.abs(dy) ? area.x : area.y))
 }

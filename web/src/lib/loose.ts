@@ -3,7 +3,7 @@ import type { Seat, TableInfo } from './protocol'
 
 type Known = Pick<TableInfo, 'game' | 'players' | 'options' | 'status' | 'turn'> & Partial<TableInfo>
 
-/** What a page asks of a table, with everybody in place; `seats` say what is known of them. */
+/** Make the table document that a page needs, with everybody in place; `seats` is what is known of them. */
 export function looseInfo(known: Known, seats: Partial<Seat>[] = []): TableInfo {
   const placed = Array.from({ length: known.players }, (_, seat): Seat => ({
     seat,

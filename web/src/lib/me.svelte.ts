@@ -1,4 +1,4 @@
-/** Who this browser is, and what the server offers. Nobody has to sign in: a person is made when one is needed. */
+/** Person of this browser, and the server's offers. Nobody has to sign in: a person is made when one is needed. */
 import { api } from './api'
 import type { Colour, Mark } from './looks'
 import type { GameInfo, Person } from './protocol'

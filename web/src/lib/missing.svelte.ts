@@ -4,7 +4,7 @@ const KEY = 'folkmoot.reloaded'
 /** Milliseconds in which a second reload would hardly bring what the first did not. */
 const SOON = 30_000
 
-/** Whether a reload is worth trying, which is noted; not where the browser forgets it, for there would be no end. */
+/** Return true if a reload is worth trying, and note it; not where the browser forgets the note: there would be no end. */
 export function mayReload(store: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
   try {
     if (now - Number(store.getItem(KEY) ?? 0) < SOON) return false
@@ -16,7 +16,7 @@ export function mayReload(store: Pick<Storage, 'getItem' | 'setItem'>, now: numb
 }
 
 class Missing {
-  /** Whether to say so: a reload did not help, or would lose what is on the screen. */
+  /** True: the page says so, because a reload did not help, or would lose what is on the screen. */
   shown = $state(false)
   private reloading = false
 

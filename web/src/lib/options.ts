@@ -23,7 +23,7 @@ export function choiceName(game: string, option: string, choice: string): string
   return found ? words.say(found) : words.word(game, choice)
 }
 
-/** Whether an option counts under its condition, such as `mode == "versus" and not tokens`. */
+/** Return true if an option counts under its condition, such as `mode == "versus" and not tokens`. */
 export function counts(option: OptionInfo, value: (name: string) => unknown): boolean {
   return option.condition.split(' and ').every((condition) => {
     const asked = /^(not )?(\w+)(?: == "?([^"]*)"?)?$/.exec(condition)
@@ -38,7 +38,7 @@ export const seatsFor = (option: OptionInfo, choice: string): number[] | null =>
 export const fits = (option: OptionInfo, choice: string, players: number) =>
   seatsFor(option, choice)?.includes(players) ?? true
 
-/** How many can play with these choices: a larger table needs one that names the number. */
+/** Return the possible numbers of players with these choices: a larger table needs one that names the number. */
 export const numbersFor = (game: GameInfo, chosen: (option: OptionInfo) => unknown): number[] => [
   ...game.seats,
   ...game.extra_player_counts.filter((number) =>

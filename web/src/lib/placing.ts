@@ -1,4 +1,4 @@
-/** Where a callout stands: near what it speaks of, on none of the things that can be chosen. */
+/** Place of a callout: near its subject, covering nothing that can be chosen. */
 export interface Box {
   left: number
   top: number

@@ -1,4 +1,4 @@
-/** Where a step is made on the page, by the marks of the boards (`data-does`, `data-toward`), and a glow around it. */
+/** Highlight of a step's place on the page, found by the marks of the boards (`data-does`, `data-toward`). */
 
 /** Selector of what stands for a step: the thing itself, or else what leads to it. */
 export function targetOf(step: string): string {
@@ -22,10 +22,10 @@ export class Glow {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.sheet]
   }
 
-  /** What is `open` or `aimed` at stays inside its own edges: whole areas may glow. */
+  /** The ring of `open` and `aimed` stays inside the element's edges: whole areas may glow. */
   show(selector: string | null, how: 'moving' | 'open' | 'aimed' = 'moving') {
     const line = `${how === 'moving' ? 4 : 3}px ${how === 'open' ? 'dashed' : 'solid'} var(${this.colour})`
-    // What is important is not animated. The ring comes to rest: as long as it moves, every frame is drawn.
+    // CSS ignores keyframes for !important properties, and the ring stops after three rounds: an endless one would repaint.
     const ring =
       `outline:${line}!important;` +
       (how === 'moving' ? 'animation:pointed 1.3s ease-in-out 3 both' : 'outline-offset:-3px!important')
@@ -41,7 +41,7 @@ export class Glow {
   }
 }
 
-/** What a selector finds that can be seen now. */
+/** Return the visible boxes of the elements that match a selector. */
 export function seen(selector: string): DOMRect[] {
   return [...document.querySelectorAll(selector)]
     .map((one) => one.getBoundingClientRect())

@@ -1,4 +1,4 @@
-/** What this browser remembers about its person: language, theme, sound, whether final steps are confirmed, speeds. */
+/** Preferences of this browser's person: language, theme, sound, whether final steps are confirmed, speeds. */
 
 export function kept(name: string): string | null {
   try {
@@ -17,7 +17,7 @@ export function keep(name: string, value: string | null): void {
   }
 }
 
-/** What can be on or off: the key it is kept under, and how it begins. */
+/** Switches: the key of each in the browser's storage, and its default. */
 const SWITCHES = {
   sound: { key: 'sound', first: true },
   confirm: { key: 'confirm', first: true },
@@ -25,10 +25,10 @@ const SWITCHES = {
   moves: { key: 'motion', first: true },
   reactions: { key: 'reactions', first: true },
 }
-/** How moments of a game are shown: whole, in half the time, their result alone, not at all. */
+/** Pace of moments: whole, in half the time, the result alone, not at all. */
 export const PACES = ['full', 'brisk', 'result', 'none'] as const
 export type Pace = (typeof PACES)[number]
-/** How the moves of bots are shown: as they come, one after another, or each when one asks for it. */
+/** Pace of bots' moves: as they come, one after another, or each when one asks for it. */
 export const BOT_PACES = ['quick', 'calm', 'steps'] as const
 export type BotPace = (typeof BOT_PACES)[number]
 
@@ -39,11 +39,11 @@ class Prefs {
   theme = $state<'light' | 'dark'>(document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
   sound = $state(isOn('sound'))
   confirm = $state(isOn('confirm'))
-  /** Whether the browser may say that it is my turn while its window is hidden. */
+  /** True: the browser may notify that it is my turn while its window is hidden. */
   calls = $state(isOn('calls'))
   moves = $state(isOn('moves'))
   theatre = $state<Pace>(PACES.find((pace) => pace === kept('theatre')) ?? 'full')
-  /** Whether signs of people at the table are shown. */
+  /** True: reactions of people at the table are shown. */
   reactions = $state(isOn('reactions'))
 
   bots = $state<BotPace>(BOT_PACES.find((pace) => pace === kept('bots')) ?? 'calm')
@@ -69,7 +69,7 @@ class Prefs {
     this.bots = pace
     keep('bots', pace === 'calm' ? null : pace)
   }
-  /** Whether things may move now. */
+  /** True if things may move now. */
   get animated(): boolean {
     return this.moves && !matchMedia('(prefers-reduced-motion: reduce)').matches && !document.hidden
   }

@@ -15,12 +15,12 @@ export type ScoreRow = Omit<Schema['ScoreRowDoc'], 'parts'> & { parts: Part[] }
 export type Result = Omit<Schema['ResultDoc'], 'rows'> & { rows: ScoreRow[] }
 export type TableInfo = Omit<Open<Schema['TableDoc'], 'options'>, 'result'> & { result: Result | null }
 export type Tables = Omit<Schema['TablesDoc'], 'tables'> & { tables: TableInfo[] }
-/** What opens a table, and what takes a seat: the server knows the rest. */
+/** Fields that open a table, and that take a seat; the server fills in the rest. */
 export type NewTable = Partial<Schema['NewTable']> & Pick<Schema['NewTable'], 'game'>
 export type NewSeat = Schema['NewSeat']
 export type Join = Schema['Join']
 export type Box = Schema['BoxDoc']
-/** What a score pad says. */
+/** Count of a score pad. */
 export type Count = Omit<Schema['CountDoc'], 'rows'> & { rows: ScoreRow[] }
 /** Points so far, and what the age under way would bring. */
 export type Standing = Omit<Schema['ScoreDoc'], 'rows' | 'preview'> & {
@@ -38,7 +38,7 @@ export type UndoInfo = Schema['UndoDoc']
 export type Person = Schema['PersonDoc'] & Partial<Schema['NewPersonDoc']>
 export type ChangePerson = Schema['ChangePerson']
 export type Recovery = Schema['RecoveryDoc']
-/** What a person has played of one game with so many players. */
+/** Games that a person has played of one kind with so many players. */
 export type Played = Schema['MyGameDoc']
 export type MyStatistics = Schema['MyStatisticsDoc']
 /** A person's own finished games. */
@@ -84,7 +84,7 @@ export type OptionInfo = Omit<Schema['OptionDoc'], 'default'> & { default: Doc[s
 export type GameInfo = Omit<Schema['GameDoc'], 'options'> & { options: OptionInfo[] }
 export type Games = Omit<Schema['GamesDoc'], 'games'> & { games: GameInfo[] }
 
-/** What a game adds to a document is known to its own module. */
+/** Fields that a game adds to a document; only its own module knows them. */
 type Free<Shape> = Shape & Doc
 
 export type GameEvent = Free<Schema['EventDoc']>
@@ -105,14 +105,14 @@ export type Refusal = Open<Schema['RefusalMessage'], 'args'>
 export type Hint = Schema['HintMessage']
 type Hello = Omit<Schema['HelloDoc'], 'table'> & { table: TableInfo }
 type TableChange = Omit<Schema['TableMessage'], 'table'> & { table: TableInfo }
-/** What the server says, with the shapes above in place of open ones. */
+/** Messages of the server, with the shapes above in place of open ones. */
 export type ServerMessage =
   | Exclude<Schema['ServerMessage'], { type: 'update' | 'refusal' | 'hello' | 'table' }>
   | Update
   | Refusal
   | Hello
   | TableChange
-/** What the client says; the table numbers it. */
+/** Messages of the client; the table numbers them. */
 type Unnumbered<Message> = Message extends unknown ? Omit<Message, 'id'> : never
 export type Asking = Unnumbered<Schema['ClientMessage']>
 

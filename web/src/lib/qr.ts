@@ -5,7 +5,7 @@
 const CORRECTION = [0, 10, 16, 26, 18, 24, 16, 18, 22, 22, 26] // code words of each block, by version
 const BLOCKS = [0, 1, 1, 1, 2, 2, 4, 4, 4, 5, 5]
 const MOST = 10
-/** How the level M and a mask are written, with their own error correction. */
+/** Codes of error-correction level M and of a mask, with their own error correction. */
 const LEVEL_M = 0
 
 /** Data modules of a version, function patterns left out. */
@@ -181,7 +181,7 @@ function fill({ dark, fixed }: Grid, data: number[]) {
   }
 }
 
-/** How hard a symbol is to read: long runs, blocks, things like finders, too much of one colour. */
+/** Penalty of a symbol that is hard to read: long runs, blocks, things like finders, too much of one colour. */
 function penalty(dark: boolean[][]): number {
   const size = dark.length
   let found = 0

@@ -32,7 +32,7 @@ class Muted {
 
 export const muted = new Muted()
 
-/** What is shown at one table now. */
+/** Reactions shown at one table now. */
 export class Reactions {
   shown = $state<Record<number, Reaction>>({})
   /** For those who hear the page. */

@@ -4,7 +4,7 @@
  */
 import { screenOf, zoomOf, type Screen } from './screen'
 
-/** What a table lies on: the window, or the page of a diagram, which has a class of its own. */
+/** Surface of a table: the window, or the page of a diagram, which has a class of its own. */
 export class Surface {
   kind = $state<Screen>('desk')
   zoom = $state(1)
@@ -23,7 +23,7 @@ class ThisScreen extends Surface {
   watch() {
     this.decide()
     addEventListener('resize', () => this.decide())
-    // What was put off while somebody wrote.
+    // Decide what was put off while somebody wrote.
     addEventListener('focusout', () => queueMicrotask(() => this.decide()))
   }
   private decide() {

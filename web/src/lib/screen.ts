@@ -9,13 +9,13 @@ export function screenOf(width: number, height: number): Screen {
   return width < 1800 || height < 1000 ? 'desk' : 'wide'
 }
 
-/** How much larger everything is drawn on a wide screen; what that leaves over goes to the board. */
+/** Zoom of everything on a wide screen; the space left over goes to the board. */
 export function zoomOf(width: number, height: number): number {
   if (screenOf(width, height) !== 'wide') return 1
   return Math.min(2, 1 + 0.6 * (Math.min(width / 1440, height / 900) - 1))
 }
 
-/** Where a finger went between touching and letting go; null where it only trembled. */
+/** Direction of a finger between touching and letting go; null if it only trembled. */
 export function swipeOf(dx: number, dy: number): 'left' | 'right' | 'up' | 'down' | null {
   const [across, along] = [Math.abs(dx), Math.abs(dy)]
   if (Math.max(across, along) < 48 || Math.max(across, along) < 1.6 * Math.min(across, along)) return null

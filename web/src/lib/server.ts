@@ -3,7 +3,7 @@
  * very page. Whatever asks goes through here, so that nothing else knows the difference.
  */
 
-/** What is used of a WebSocket. */
+/** Part of WebSocket that is used. */
 export type Socket = Pick<WebSocket, 'readyState' | 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>
 
 export interface Server {
@@ -13,7 +13,7 @@ export interface Server {
   socket(path: string): Socket
 }
 
-/** Whether everything runs in this page, and nobody else can be reached. */
+/** True: the server runs in this page, and nobody else can be reached. */
 export const SITE = import.meta.env.MODE === 'site'
 
 const network: Server = {

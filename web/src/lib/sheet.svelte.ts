@@ -33,7 +33,7 @@ export class Sheet<S, C> {
   now = $state.raw() as S
   counted = $state.raw<C | null>(null)
   problem = $state('')
-  /** Whether it came by a link and is not kept here yet. */
+  /** True: it was opened from a link and is not kept here yet. */
   foreign = $state(false)
   private serial = 0
 

@@ -1,7 +1,7 @@
 /** Small soft sounds, made here; no files. They begin with the first touch, as browsers want it. */
 import { prefs } from './prefs.svelte'
 
-/** What happened: a card, a die, a piece, something else; my turn; a great moment; not allowed; the end. */
+/** Sounds: a card, a die, a piece, any other move; my turn; a great moment; not allowed; the end. */
 export type Sound = 'card' | 'die' | 'piece' | 'move' | 'turn' | 'scene' | 'no' | 'end'
 
 /** A tone: frequency, and what it glides to; or a breath of noise around a frequency. Times in seconds. */
@@ -53,7 +53,7 @@ const NOISE = 2.5
 /** Seconds after which no sound is left, however late it began. */
 export const REST = 3
 
-/** How loud a part gets, where 1 is as loud as a speaker can. */
+/** Volume of a part, where 1 is as loud as a speaker can. */
 export const loudness = (part: Part) => VOLUME * (part.loud ?? 1) * (part.noise ? NOISE : 1)
 
 let context: AudioContext | null = null

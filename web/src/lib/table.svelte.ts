@@ -32,7 +32,7 @@ import { Link, type LinkState } from './socket'
 import { words } from './words.svelte'
 import type { GameModule } from '../games/types'
 
-/** What a plan of steps would lead to: the server's answer to them, without leaving them standing. */
+/** Result of a plan of steps: the server's answer to them, without leaving them standing. */
 export interface Outlook {
   steps: string[]
   legal: Action[]
@@ -42,14 +42,14 @@ export interface Outlook {
 
 /** Milliseconds between two moves of bots that are shown calmly. */
 const CALM = 900
-/** Whoever is so many rows behind sees the next ones at once. */
+/** Number of rows behind, at which a client sees the next ones at once. */
 const MOST_BEHIND = 24
 
 type Waiting = { resolve: (answer: ServerMessage) => void; message: Doc }
 
 /** `V`: the view of its game, for the game's own module. */
 export class Table<V extends View = View> {
-  /** What decides how it is arranged. */
+  /** Surface that decides the arrangement. */
   screen: Surface = screen
   info = $state.raw<TableInfo | null>(null)
   view = $state.raw<V | null>(null)
@@ -60,20 +60,20 @@ export class Table<V extends View = View> {
   undo = $state.raw<UndoInfo | null>(null)
   thinking = $state.raw<{ seat: number; level: string } | null>(null)
   deadline = $state<number | null>(null)
-  /** When the decision that is open now came here, by performance.now(). */
+  /** Time at which the open decision came here, by performance.now(). */
   private shownSince = 0
   timeLeft = $state.raw<number[] | null>(null)
   /** The seat whose hand is open here; null: the spectators' view. */
   seat = $state<number | null>(null)
   link = $state<LinkState>('connecting')
-  /** Whether the server can store what is done here. */
+  /** True: the server can store what is done here. */
   storing = $state(true)
   refused = $state<string | null>(null)
   /** A final action that was touched once and waits for its confirmation. */
   armed = $state.raw<Action | null>(null)
   /** Why the armed action asks: it is probably a slip. */
   doubt = $state.raw<string | null>(null)
-  /** What the pointer or the focus rests on, for previews. */
+  /** Action under the pointer or the focus, for previews. */
   hovered = $state.raw<Action | null>(null)
   /** Why the last thing tried was not possible. */
   problem = $state.raw<{ text: string; rule: string } | null>(null)
@@ -87,7 +87,7 @@ export class Table<V extends View = View> {
   missed = $state.raw<LogRow[]>([])
   unread = $state(0)
   readonly reactions = new Reactions()
-  /** What may be passed on of this table, and who invites; null until it is asked for. */
+  /** Links of this table, and who invites; null until they are asked for. */
   links = $state.raw<Links | null>(null)
   module = $state.raw<GameModule | null>(null)
   /** The row after which the board is shown, in a replay; null: as it is now. */
@@ -106,7 +106,7 @@ export class Table<V extends View = View> {
   private ending: Promise<void> | null = null
   /** Goes on to the next move of a bot, where each waits for somebody who wants to see it; null: nothing waits. */
   goOn = $state.raw<(() => void) | null>(null)
-  /** When the last move of a bot was shown. */
+  /** Time at which the last move of a bot was shown. */
   private botShown = 0
 
   /** Version of the newest update, and of the view that is shown. */
@@ -133,7 +133,7 @@ export class Table<V extends View = View> {
   get gameName(): string {
     return words.game(this.game)
   }
-  /** Who sits where, and how they are called: the same arrays through all moves, so that only others are drawn anew. */
+  /** Seats and their names: the same arrays through all moves, so that only changed ones are drawn anew. */
   readonly seats: Seat[] = $derived(this.info?.seats ?? [])
   readonly names: string[] = $derived(this.seats.map((seat) => this.nameOf(seat)))
   nameOf(seat: Seat): string {
@@ -142,7 +142,7 @@ export class Table<V extends View = View> {
   get prompt(): Prompt | null {
     return this.view?.prompt ?? null
   }
-  /** Whether the open hand has something to decide. */
+  /** True if the open hand has something to decide. */
   get decides(): boolean {
     return this.legal.length > 0
   }
@@ -175,7 +175,7 @@ export class Table<V extends View = View> {
   find(text: string): Action | undefined {
     return this.legal.find((action) => action.text === text)
   }
-  /** What the hint says now, where its several moves can be looked at one by one. */
+  /** Part of the hint that is shown, where its several moves can be looked at one by one. */
   get idea(): Hint['why'][number] | null {
     return this.hint?.why[this.thought] ?? null
   }
@@ -271,7 +271,7 @@ export class Table<V extends View = View> {
     this.queue = this.queue.then(() => this.show(update, fresh, first)).catch((error) => console.error(error))
   }
 
-  /** Whether rows hold a moment that is going to be shown here. */
+  /** Return true if rows hold a moment that is going to be shown here. */
   private isStaged(rows: LogRow[]): boolean {
     if (!this.stage || prefs.theatre === 'none' || document.hidden) return false
     return rows.some((row) => row.events.some((event) => this.module?.staged?.(event, row)))
@@ -284,7 +284,7 @@ export class Table<V extends View = View> {
     void this.ask({ type: 'watch', on })
   }
 
-  /** What an update says about the table itself. */
+  /** Take over what an update says about the table itself. */
   private follow({ version, turn, deadline, time_left, view }: Update) {
     if (!this.info) return
     const begun = view !== null && (this.info.status === 'open' || this.info.status === 'salts')
@@ -327,7 +327,7 @@ export class Table<V extends View = View> {
     if (!first && fresh.length) this.sound(fresh, update.turn === this.own && before !== this.own)
   }
 
-  /** What happened, as a sound, and then that it is my turn. */
+  /** Play the sound of what happened, and then that of my turn. */
   private sound(rows: LogRow[], mine: boolean) {
     const heard = rows.flatMap((row) => row.events).flatMap((event) => this.module?.sound?.(event) ?? [])
     const most = heard.includes('scene') ? 'scene' : (heard.at(-1) ?? (mine ? null : 'move'))
@@ -374,7 +374,7 @@ export class Table<V extends View = View> {
     })
   }
 
-  /** Where a clock runs, the server is told how long the decision was on the screen: the rest is lag. */
+  /** Message of a move. Where a clock runs, it says how long the decision was on the screen: the rest is lag. */
   private playing(seat: number, steps: string[]): Asking {
     const thought = this.info?.clock ? (performance.now() - this.shownSince) / 1000 : null
     return { type: 'play', seat, version: this.version, steps, thought }
@@ -479,7 +479,7 @@ export class Table<V extends View = View> {
     return { steps, legal: update.legal, view: update.view, refusal: null }
   }
 
-  /** Where one undo leads, and whether the others have to agree. */
+  /** Target of one undo, and whether the others have to agree; null if there is none. */
   get undoStep(): { to: number; free: boolean } | null {
     const { last = null, free = null, vote = null } = this.undo ?? {}
     if (last !== null && free !== null && last >= free) return { to: last, free: true }

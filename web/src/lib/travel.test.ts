@@ -1,4 +1,4 @@
-/** Which piece went where. */
+/** Matching pieces with their new places. */
 import { expect, test } from 'vitest'
 import { trips } from './travel'
 

@@ -25,11 +25,11 @@ export interface Stand<Node, Box> {
 export interface Trip<Node, Box> {
   node: Node
   from: Box
-  /** Whether it is another piece's node now: the piece came from elsewhere. */
+  /** True: it is another piece's node now; the piece came from elsewhere. */
   fresh: boolean
 }
 
-/** Which pieces went where: those that stayed on their nodes first, then equal ones that are gone elsewhere. */
+/** Match pieces with their new places: those that stayed on their nodes first, then equal ones that moved elsewhere. */
 export function trips<Node, Box>(
   before: Stand<Node, Box>[],
   after: Stand<Node, Box>[],
@@ -76,7 +76,7 @@ function sourceOf(node: HTMLElement): DOMRect | null {
 /** One table's pieces: `note` them before the page changes, let them `go` when it has. */
 export class Travel {
   private before: Stand<HTMLElement, DOMRect>[] = []
-  /** When something travelled last: what follows faster is simply there. */
+  /** Time of the last trip: pieces that follow sooner appear without one. */
   private went = -LENGTH
 
   note() {

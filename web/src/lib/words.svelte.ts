@@ -39,7 +39,7 @@ function catalogue(name: string, language: Language): string[] {
     : Object.keys(files).filter((one) => one.startsWith(own) && !/\/(learn|pad)\.ftl$/.test(one))
 }
 
-/** What a name stands for; a game that this client does not bring has its words from the server. */
+/** Sentences of a catalogue; a game that this client does not bring has its words from the server. */
 async function texted(name: string, language: Language): Promise<string[]> {
   const paths = catalogue(name, language)
   if (paths.length) return Promise.all(paths.map((path) => files[path]?.() ?? ''))
@@ -49,13 +49,13 @@ async function texted(name: string, language: Language): Promise<string[]> {
 
 /** Arguments that only select a variant of a sentence; they stay the engine's own words. */
 const SELECTORS = new Set(['row', 'ask', 'verb'])
-/** How engines name a place in rows and columns, and a hex. */
+/** Engines' names of a place in rows and columns, and of a hex. */
 const GRID = /^r(\d)c(\d)$/
 const HEX = /^[a-z]$/
 /** Ages are counted in Roman numerals. */
 const AGES = new Set(['age', 'ages'])
 const ROMAN = ['0', 'I', 'II', 'III']
-/** How numbers below zero begin. */
+/** Beginning of numbers below zero. */
 const BELOW_ZERO = /(?<![\w-])-(?=\d)/g
 const START = '\u0001'
 const MIDDLE = '\u0002'
@@ -107,7 +107,7 @@ class Words {
     ...['common', 'client', 'client-shell', 'client-theatre', 'client-why', 'people'],
     ...(SITE ? ['client-site'] : []),
   ])
-  /** What the bundle holds: a new one has every sentence of the page said again. */
+  /** Ids in the bundle: a new one makes the page format every sentence again. */
   private held = new Set<string>()
 
   /** Load what is needed in the language that is set. */
@@ -160,7 +160,7 @@ class Words {
     return this.has(`${game}-row-${row}`) ? this.say(`${game}-row-${row}`) : readable(row)
   }
 
-  /** What somebody at a table is called: the names that bots are given have a word in every language. */
+  /** Name of somebody at a table: the names that bots are given have a word in every language. */
   person(seat: { kind: string; name?: string | null; seat: number }): string {
     if (!seat.name) return this.say('seat', { number: seat.seat + 1 })
     const known = seat.kind === 'bot' && this.has(`bot-${seat.name}`)
@@ -196,7 +196,7 @@ class Words {
     return found
   }
 
-  /** How a thing is marked in a sentence; places and words without a message are not. */
+  /** Marking of a thing in a sentence; places and words without a message have none. */
   private marking(game: string, value: string): (text: string) => string {
     const plain = GRID.test(value) || HEX.test(value) || this.named(game, value) === null
     return (text) => (plain ? text : markThing(value, text))
@@ -294,12 +294,12 @@ class Words {
     })
   }
 
-  /** What a bot's level is called: ours have a word in the catalogue, a bot of the operator's own has its name. */
+  /** Name of a bot's level: ours have a word in the catalogue, an external bot has its own name. */
   level(level: string): string {
     return this.has(`client-level-${level}`) ? this.say(`client-level-${level}`) : level
   }
 
-  /** Who plays on: the player who is back, or a bot, perhaps for one that is stuck. */
+  /** Arguments for a sentence about who plays on: the returned player, or a bot, perhaps in place of a stuck one. */
   private standIn(who: unknown): Record<string, string> {
     const told: Doc = typeof who === 'string' ? { level: who } : ((who as Doc | null) ?? {})
     const by = this.level(String(told.level ?? told.name ?? ''))
@@ -318,7 +318,7 @@ class Words {
     return this.has(id) ? this.say(id, args) : readable(prompt.ask)
   }
 
-  /** What the seat that decides is asked. */
+  /** Question to the seat that decides. */
   asked(game: string, prompt: Prompt, names: string[]): string {
     const id = `${game}-now-${prompt.ask}`
     if (!this.has(id)) return this.ask(game, prompt, names)
@@ -326,7 +326,7 @@ class Words {
     return this.say(id, { ...this.args(game, args), ...this.seats(args, names), done, of })
   }
 
-  /** What somebody else is asked, as those who wait read it. */
+  /** Question to somebody else, as those who wait read it. */
   waited(game: string, prompt: Prompt, names: string[]): string {
     const id = `${game}-wait-${prompt.ask}`
     if (!this.has(id)) return this.ask(game, prompt, names)

@@ -8,7 +8,8 @@ export const toMove = (table: TableInfo) => table.status === 'playing' && table.
 
 function fits(table: TableInfo, kind: Kind): boolean {
   if (kind === 'mine') return toMove(table)
-  return kind === 'any' || (kind === 'finished') === ['over', 'abandoned'].includes(table.status)
+  if (kind === 'finished') return ['over', 'abandoned'].includes(table.status)
+  return kind === 'any' || table.status === 'playing'
 }
 
 /** The tables of a kind in which every word of the text occurs. */

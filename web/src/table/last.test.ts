@@ -1,4 +1,4 @@
-/** What each seat did last. */
+/** Last turn of each seat. */
 import { expect, test } from 'vitest'
 import type { LogRow } from '../lib/protocol'
 import { lastTurns } from './last'

@@ -1,4 +1,4 @@
-/** What each seat did last: the rows of its last turn, which stay marked until its next. */
+/** Last turn of each seat: its rows stay marked until the seat's next turn. */
 import type { GameModule } from '../games/types'
 import type { LogRow } from '../lib/protocol'
 import { rich } from '../lib/words.svelte'

@@ -30,7 +30,7 @@ export function linesOf(row: LogRow, module: GameModule, names: string[]): Line[
   return found
 }
 
-/** What a screen reader hears of new rows. */
+/** Text of new rows for a screen reader. */
 export function speech(rows: LogRow[], module: GameModule, names: string[]): string {
   return rows
     .flatMap((row) => linesOf(row, module, names))

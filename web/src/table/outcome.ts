@@ -1,4 +1,4 @@
-/** Who has won, and how, in words: for the end page and the moment before it. */
+/** Winner and outcome in words: for the end page and the moment before it. */
 import type { Result } from '../lib/protocol'
 import type { Table } from '../lib/table.svelte'
 import { say, words } from '../lib/words.svelte'

@@ -1,4 +1,4 @@
-/** How a seat is played, in words. */
+/** Player of a seat, in words. */
 import type { Seat } from '../lib/protocol'
 import type { Table } from '../lib/table.svelte'
 import { say, words } from '../lib/words.svelte'

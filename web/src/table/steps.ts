@@ -51,7 +51,7 @@ export async function seatFile(table: Table, file: Doc, { game, options, correct
   )
 }
 
-/** Whether a bot played a seat of a record, as a server or a terminal writes it; its name has a word in every language. */
+/** Player of a record's seat, as a server or a terminal writes it; a bot's name has a word in every language. */
 function playedBy(file: Doc, seat: number): { kind: Seat['kind']; level: string | null } {
   const { kind, plays, level } = (Array.isArray(file.seats) && file.seats[seat]) || {}
   if (kind !== 'bot' && (plays === undefined || plays === 'human')) return { kind: 'human', level: null }

@@ -1,4 +1,4 @@
-/** How a finished game went: the server's story of it, in the shape that the end page draws. */
+/** Course of a finished game: the server's story of it, in the shape that the end page draws. */
 import type { LogRow, Story as StoryDoc, View } from '../lib/protocol'
 import type { Table } from '../lib/table.svelte'
 import { plain, say, words } from '../lib/words.svelte'
@@ -16,9 +16,9 @@ export interface Moment {
   turn: number
   n: number
   view: View
-  /** Whose chances it is told by: the reader's own where they changed, else those that changed most. */
+  /** Seat whose chances are shown: the reader's own if they changed, else the one whose changed most. */
   seat: number
-  /** What happened: the loudest first, then what the seat did whose turn it was, the last first. */
+  /** Events: the most important first, then the deeds of the seat whose turn it was, the last first. */
   lines: Line[]
 }
 
@@ -41,7 +41,7 @@ export class Story {
       this.failed = true
     }
   }
-  /** What can be drawn: without a bot that knows the game, the points alone. */
+  /** Kinds that can be drawn: without a bot that knows the game, the points alone. */
   get kinds(): Kind[] {
     return this.doc?.turns.some((turn) => turn.expected.length) ? [...KINDS] : ['sure']
   }
@@ -50,7 +50,7 @@ export class Story {
     const turns = this.doc?.turns ?? []
     return this.table.seats.map(({ seat }) => turns.map((turn) => turn[kind][seat]! * (kind === 'chances' ? 100 : 1)))
   }
-  /** Where a section (an age, a round) begins, as number of a turn. */
+  /** Beginnings of sections (ages, rounds), as number of a turn. */
   get sections(): { at: number; name: string }[] {
     const turns = this.doc?.turns ?? []
     return this.rows().flatMap((row) =>
@@ -70,7 +70,7 @@ export class Story {
       }),
     )
   }
-  /** Whose eyes the moments are told through: the reader's own seat, else the winner's. */
+  /** Viewer of the moments: the reader's own seat, else the winner's. */
   get seat(): number {
     const { mine, result } = this.table.info!
     return (mine.length === 1 ? mine[0] : result?.winners[0]) ?? 0
@@ -85,7 +85,7 @@ export class Story {
       return { number: index + 1, turn, n, view: view as View, seat, lines: this.told(rows, first, n) }
     })
   }
-  /** How the seat of a moment fared: the change of what it could expect, and its chances in percent. */
+  /** Change of a moment for its seat: of its expected points, and its chances in percent before and after. */
   change({ turn, seat }: Moment): { points: number; before: number; after: number } {
     const [before, after] = [this.doc!.turns[turn - 1]!, this.doc!.turns[turn]!]
     const chance = (of: number[]) => Math.round(100 * (of[seat] ?? 0))
@@ -95,7 +95,7 @@ export class Story {
       after: chance(after.chances),
     }
   }
-  /** What was loud; of a turn with many deeds the last ones first, which are usually those that paid. */
+  /** Most important events; of a turn with many deeds the last ones first, which are usually those that paid. */
   said({ lines, turn }: Moment): string {
     const loud = lines.filter((line) => line.loud !== 'sub').map((line) => plain(line.text))
     return words.together(...loud.slice(0, 2)) || say('moment-turn', { turn })

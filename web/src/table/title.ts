@@ -1,6 +1,6 @@
-/** What stands on the tab of a table. */
+/** Title of a table's tab. */
 
-/** Whose turn it is, before the game; a mark where it is mine. */
+/** Say whose turn it is, before the game; a mark if it is mine. */
 export function titleOf(turn: string, game: string, mine: boolean): string {
   const told = turn.replace(/[.。:]\s*$/, '')
   return [told ? `${mine ? '● ' : ''}${told} · ${game}` : game, 'Folkmoot'].join(' · ')
