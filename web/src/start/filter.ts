@@ -9,7 +9,7 @@ export const toMove = (table: TableInfo) => table.status === 'playing' && table.
 function fits(table: TableInfo, kind: Kind): boolean {
   if (kind === 'mine') return toMove(table)
   if (kind === 'finished') return ['over', 'abandoned'].includes(table.status)
-  return kind === 'any' || table.status === 'playing'
+  return kind === 'any' || ['playing', 'stopped'].includes(table.status)
 }
 
 /** The tables of a kind in which every word of the text occurs. */
