@@ -55,7 +55,7 @@ def whole_record(game: Game, **options: Any) -> Doc:
     variation = [{"seat": move["seat"], "steps": move["steps"]}]
     note = {"at": 0, "by": "Ada", "text": "?", "variation": variation}
     record = json.loads(json.dumps(record))  # nothing of it is there twice
-    return {**record, "lesson": "one", "scheme": 2, "notes": [note]}
+    return {**record, "lesson": "one", "scheme": 1, "notes": [note]}
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:

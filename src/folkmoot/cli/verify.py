@@ -7,7 +7,6 @@ import argparse
 from folkmoot.cli.arguments import Commands
 from folkmoot.cli.shared import game_of, read_json, seat_names
 from folkmoot.core import verify
-from folkmoot.core.fair import FIRST_SCHEME
 from folkmoot.text import texts, whole
 
 EXAMPLES = "  folkmoot verify game.json"
@@ -22,8 +21,7 @@ def register(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     doc, said = read_json(args.record), texts(args.lang)
     found = verify(game_of(doc), doc)
-    dealer = "earlier" if found["scheme"] == FIRST_SCHEME else found["dealer"]
-    dealt = said.say("command-dealt", dealer=dealer, chances=found["chances"])
+    dealt = said.say("command-dealt", dealer=found["dealer"], chances=found["chances"])
     print(said.say("command-verified", file=args.record, rows=found["rows"], dealt=dealt))
     names = seat_names(len(found["scores"]), said, doc.get("seats"))
     scores = said.listed(said.labelled(name, whole(score)) for name, score in zip(names, found["scores"], strict=True))

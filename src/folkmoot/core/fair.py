@@ -28,12 +28,8 @@ BLOCK_BYTES: Final = 64
 WORD_BYTES: Final = 8
 WORDS: Final = 2**64
 """Number of values of a word."""
-FIRST_SCHEME: Final = 1
-"""Draws depend on all rows before them, votes included. Records that name no scheme were dealt by it."""
-NAMED: Final = 2
-"""Draws depend on seed, salts and their number; the first digest is bound to the names of the seats."""
-SCHEME: Final = 3
-"""As before, but no digest is bound to a name: a record from which one was removed still verifies."""
+SCHEME: Final = 1
+"""Number of the way in which draws and digests are computed; records of fair deals state it."""
 DUMPS: Final[Callable[[object, None, int], bytes]] = orjson.dumps
 SORTED: Final = orjson.OPT_SORT_KEYS
 _ENCODER = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False)
@@ -62,10 +58,7 @@ def nameless(opening: Doc) -> Doc:
 
 
 class FairDealer(Dealer):
-    """Draw k reads 64-bit words of HMAC(seed, "draw", HMAC(seed, "draws", salts), k, block).
-
-    In the first scheme it read HMAC(seed, "draw", digest of row n-1, steps of row n so far, k within row n, block).
-    """
+    """Draw k reads 64-bit words of HMAC(seed, "draw", HMAC(seed, "draws", salts), k, block)."""
 
     kind = "fair"
 
@@ -79,45 +72,29 @@ class FairDealer(Dealer):
         self._inner: Any = hashlib.sha256(bytes([byte ^ 0x36 for byte in key]))
         self._outer: Any = hashlib.sha256(bytes([byte ^ 0x5C for byte in key]))
         """HMAC with the key hashed already: copies of these take half the time of copies of Python's own."""
-        self.scheme = SCHEME
         self.digest = b""
         self._stream = b""
-        """Prefix of the messages for all draws of the second scheme."""
-        self.steps: list[str] = []
+        """Prefix of the messages for all draws."""
         self.draws = 0
-        """Draws so far: of all moves that stand; in the first scheme, of the row under way."""
-        self.open({"scheme": SCHEME})
+        """Draws so far, of all moves that stand."""
+        self.open({})
 
     def open(self, opening: Doc) -> str:
         """Bind the chain to what is known before the first row: game, box, options, seats, salts."""
-        self.scheme = opening.get("scheme") or FIRST_SCHEME
-        self.digest = self._mac(canonical(opening if self.scheme <= NAMED else nameless(opening)))
+        self.digest = self._mac(canonical(nameless(opening)))
         salts = [[salt.get("seat"), salt.get("salt")] for salt in opening.get("salts") or []]
         self._stream = self._mac(b"draws" + canonical([pair for pair in salts if pair[1] is not None]))
         self.draws = 0
-        self.begin_row()
         return self.digest.hex()
 
     def resume(self, digest: str, draws: int) -> None:
         """Go on after the row that this digest stands with, and after the draws that stand."""
         self.digest = bytes.fromhex(digest)
         self.draws = draws
-        self.begin_row()
-
-    def begin_row(self) -> None:
-        """A row is about to be filled."""
-        self.steps = []
-        if self.scheme == FIRST_SCHEME:
-            self.draws = 0
-
-    def note(self, step: str) -> None:
-        """A seat's step in the row under way."""
-        self.steps.append(step)
 
     def close_row(self, row: Doc) -> str:
         """The digest that stands with a finished row: it binds the row to all before it."""
         self.digest = self._mac(self.digest + (canonical_move(row) if row["kind"] == "move" else canonical(row)))
-        self.begin_row()
         return self.digest.hex()
 
     def pick(self, state: State) -> int:
@@ -129,7 +106,6 @@ class FairDealer(Dealer):
             if ticket < weight:
                 code = outcomes.codes[index]
                 self.draws += 1
-                self.steps.append(state.name(code))
                 return code
             ticket -= weight
         raise AssertionError("a ticket lies below the total weight")
@@ -139,10 +115,7 @@ class FairDealer(Dealer):
         limit = WORDS - WORDS % total
         block = 0
         while True:
-            if self.scheme == FIRST_SCHEME:
-                mac = self._mac(b"draw" + self.digest + canonical([self.steps, self.draws, block]))
-            else:
-                mac = self._mac(b"draw%s[%d,%d]" % (self._stream, self.draws, block))
+            mac = self._mac(b"draw%s[%d,%d]" % (self._stream, self.draws, block))
             for start in range(0, len(mac), WORD_BYTES):
                 word = int.from_bytes(mac[start : start + WORD_BYTES], "big")
                 if word < limit:

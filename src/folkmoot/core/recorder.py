@@ -131,10 +131,6 @@ class Recorder:
         return self._move(state, list(steps), seat)
 
     def _move(self, state: State, steps: list[str], seat: int | None) -> Doc:
-        fair = self.dealer if isinstance(self.dealer, FairDealer) else None
-        if fair is not None:
-            fair.begin_row()
-            fair.steps = list(steps)
         while state.turn == CHANCE:
             code = self.dealer.pick(state)
             steps.append(state.name(code))

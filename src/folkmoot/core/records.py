@@ -16,7 +16,7 @@ from folkmoot.core.dealers import Dealer, SimDealer
 from folkmoot.core.documents import Field
 from folkmoot.core.errors import BadBox, BadNotation, BadOptions, BadPosition, BadRecord, IllegalAction, shown
 from folkmoot.core.events import Event
-from folkmoot.core.fair import FIRST_SCHEME, SCHEME, FairDealer
+from folkmoot.core.fair import SCHEME, FairDealer
 from folkmoot.core.record_fields import MOST_SEATS, check_opening, check_row
 from folkmoot.core.values import Doc
 
@@ -27,8 +27,6 @@ FIELDS = [
     *("format", "game", "rules", "box", "players", "options", "start", "scheme"),
     *("dealer", "seats", "salts", "lesson", "corrections", "rows", "notes"),
 ]
-LATER = ("scheme", "corrections")
-"""Fields that only some records have: the digests of the others are not bound to them."""
 MOST_STEPS = 100_000
 TRIED = 4
 """Rows for each decision that a game can have, where some are taken back and voted on; nobody plays as many."""
@@ -90,7 +88,7 @@ def read(game: Game, doc: Any) -> Field:
     record.at("game").word([game.id], "record of this game")
     if record.has("box") and record.at("box").value not in (game.box, *game.earlier_boxes):
         raise record.at("box").wrong("the record was played with other box data", "other-box")
-    record.at("scheme").number(FIRST_SCHEME, SCHEME, FIRST_SCHEME)
+    record.at("scheme").number(SCHEME, SCHEME, SCHEME)
     dealer = record.at("dealer").object(("kind", "seed", "commitment"))
     dealer.at("kind").word(("fair", "sim", "script"), "dealer")
     players = check_opening(record)
@@ -218,8 +216,7 @@ def verify(game: Game, doc: Doc) -> Doc:
     dealer = _dealer_of(record)
     state = start_state(game, record)
     if isinstance(dealer, FairDealer):
-        bound = [key for key in FIELDS if key not in UNBOUND and (key not in LATER or key in doc)]
-        dealer.open({key: doc.get(key) for key in bound})
+        dealer.open({key: value for key, value in doc.items() if key not in UNBOUND})
     chances = 0
     rows = rows_in(record)
     for number, row in enumerate(rows, 1):
@@ -235,7 +232,7 @@ def verify(game: Game, doc: Doc) -> Doc:
         "rows": len(rows),
         "chances": chances,
         "dealer": doc["dealer"]["kind"],
-        "scheme": dealer.scheme if isinstance(dealer, FairDealer) else None,
+        "scheme": SCHEME if isinstance(dealer, FairDealer) else None,
         "over": state.turn == OVER,
         "scores": state.scores(),
     }
@@ -277,8 +274,6 @@ def _verify_move(state: State, row: Field, dealer: Dealer | None) -> int:
     apply_row(state, row)
     if dealer is None:
         return 0
-    if isinstance(dealer, FairDealer):
-        dealer.begin_row()
     chances = 0
     for step in row.at("steps").items(MOST_STEPS):
         if before.turn == CHANCE:
@@ -287,8 +282,6 @@ def _verify_move(state: State, row: Field, dealer: Dealer | None) -> int:
                 what = f"{step.value!r} does not follow from the seed: {due!r} does"
                 raise step.wrong(what, "other-draw", value=step.shown(), due=due)
             chances += 1
-        elif isinstance(dealer, FairDealer):
-            dealer.note(step.value)
         before.step(before.parse(step.value))
     return chances
 

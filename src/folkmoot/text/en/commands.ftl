@@ -9,7 +9,6 @@ command-verified = { $file }: { $rows ->
   }, every step legal; { $dealt }.
 command-dealt = { $dealer ->
     [fair] all { $chances } random outcomes follow from the seed whose hash was published before the game
-    [earlier] all { $chances } random outcomes follow from the seed whose hash was published before the game (an earlier scheme: rows other than moves, such as votes, entered the draws)
     [sim] all { $chances } random outcomes follow from the simulation’s seed
    *[script] its random outcomes were scripted, so fairness cannot be verified
   }

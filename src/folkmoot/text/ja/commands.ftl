@@ -6,7 +6,6 @@ command-total = 合計
 command-verified = { $file }：{ $rows }行、すべての手が規則どおりです。{ $dealt }。
 command-dealt = { $dealer ->
     [fair] ランダムな結果{ $chances }回は、すべて、開始前に封印したシードのとおりです
-    [earlier] ランダムな結果{ $chances }回は、すべて、開始前に封印したシードのとおりです（旧方式：投票など、手以外の記録も結果に影響します）
     [sim] ランダムな結果{ $chances }回は、すべてシミュレーションのシードのとおりです
    *[script] ランダムな結果は手で書かれたか見えないところで配られたもので、何も証明しません
   }

@@ -10,7 +10,6 @@ command-verified = { $file }: { $rows ->
   }, każdy krok zgodny z zasadami; { $dealt }.
 command-dealt = { $dealer ->
     [fair] wszystkie wyniki losowań ({ $chances }) wynikają z ziarna, którego skrót podano przed grą
-    [earlier] wszystkie wyniki losowań ({ $chances }) wynikają z ziarna, którego skrót podano przed grą (wcześniejszy schemat: wpływały na nie także wpisy niebędące ruchami, na przykład głosy)
     [sim] wszystkie wyniki losowań ({ $chances }) wynikają z ziarna symulacji
    *[script] losowania zapisano ręcznie albo przeprowadzono bez świadków, więc niczego nie dowodzą
   }
