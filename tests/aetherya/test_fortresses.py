@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from folkmoot.core import BadOptions, BadPosition, Doc
+from folkmoot.core import BadPosition, Doc
 from folkmoot.games.aetherya import GAME
 from folkmoot.games.aetherya.engine.box import PACKAGED
 from folkmoot.games.aetherya.engine.fortresses import fortress_points
@@ -197,14 +197,8 @@ def test_A59_what_cannot_be_built_is_refused(given: Any, where: str) -> None:
     assert refused.value.where == where
 
 
-def test_A59_fortresses_belong_to_confrontation_and_its_second_rules() -> None:
+def test_A59_fortresses_belong_to_confrontation() -> None:
     with pytest.raises(BadPosition, match="built"):
         table(seat(ELF), PLAIN)
     with pytest.raises(BadPosition, match="build is not asked"):
         table(ELF, PLAIN, ask="build")
-    early = confront(ELF, PLAIN, rules=1)
-    play(early, "draw", "card goblin", "discard", "flip r1c1", "card dragon")
-    assert ask(early) == "turn"
-    assert "built" not in early.view(0).data["seats"][0]
-    with pytest.raises(BadOptions):
-        GAME.start(2, rules=3, variant="confrontation")

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from itertools import pairwise
-from pathlib import Path
 
 import folkmoot_bare
 import folkmoot_toy
@@ -16,7 +14,7 @@ from folkmoot.bots.hindsight import turns_of
 from folkmoot.bots.judging import How, Judge, NotReviewed, grade_of
 from folkmoot.bots.levels import UnknownLevel
 from folkmoot.bots.review import MOMENTS, accuracy, moments_of, parts, review, rows_of, total
-from folkmoot.core import CHANCE, BadRecord, Doc, Game, Recorder, SimDealer
+from folkmoot.core import BadRecord, Doc, Game, Recorder, SimDealer
 from tests.core.test_records import whole_choice
 
 TOY = folkmoot_toy.GAME
@@ -153,28 +151,6 @@ def test_what_was_taken_back_is_not_judged() -> None:
     recorder.move(whole_choice(recorder, SimDealer(9)))
     recorder.undo(0, before["turns"][-1]["n"])
     assert review(TOY, recorder.record(), FEW) == before
-
-
-def test_a_game_by_earlier_rules_is_judged_by_them() -> None:
-    game, dealer, chooser = games.get("tribes"), SimDealer(2), SimDealer(3)
-    state = game.start(2, rules=1)
-    rows: list[Doc] = []
-    for n in range(1, 4):
-        seat, steps = int(state.turn), list[str]()
-        while not steps or state.drafting or state.turn == CHANCE:
-            code = dealer.pick(state) if state.turn == CHANCE else chooser.choose(state)
-            steps.append(state.name(code))
-            state.apply(code)
-        rows.append({"n": n, "kind": "move", "seat": seat if seat >= 0 else None, "steps": steps})
-    record = {"format": 1, "game": "tribes", "rules": 1, "players": 2, "dealer": {"kind": "script"}, "rows": rows}
-    assert [part["n"] for part in parts(game, record, How(iterations=1))] == [0, 1, 2, 3]
-
-
-def test_a_record_from_before_the_scenarios_is_judged() -> None:
-    path = Path(__file__).parents[1] / "aetherya" / "records" / "before-the-scenarios.json"
-    record = json.loads(path.read_text("utf-8"))
-    record["rows"] = record["rows"][:3]
-    assert len(review(games.get("aetherya"), record, How(iterations=1))["turns"]) == 4
 
 
 def test_what_cannot_be_reviewed_is_said() -> None:

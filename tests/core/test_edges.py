@@ -61,3 +61,16 @@ def test_a_view_of_something_else_is_refused_by_its_field(state: State) -> None:
     for key in ("players", "seats", "prompt", "deck", "draft"):
         with pytest.raises(BadView):
             state.game.load_view({other: value for other, value in data.items() if other != key})
+
+
+@pytest.mark.parametrize("id", games.OWN)
+def test_a_rules_number_that_the_game_does_not_have_is_refused(id: str) -> None:
+    game = games.get(id)
+    assert game.rules == 1, "nothing was released with another number"
+    position = game.start(2, rules=1).to_position()
+    assert game.from_position(position).to_position() == position
+    for wrong in (0, 2, True, "1"):
+        with pytest.raises(BadOptions, match=r"^rules: must be 1 \(got"):
+            game.start(2, rules=wrong)
+        with pytest.raises(BadPosition, match=r"^rules: must be 1 \(got"):
+            game.from_position({**position, "rules": wrong})

@@ -47,7 +47,7 @@ PARTS_OF_GAMES = {
 }
 """Modules that every game has, under the same names: the same ideas lie in the same places."""
 SHARED_NAMES = {
-    "game.py": {"EARLIER_BOXES", "GAME"},
+    "game.py": {"GAME"},
     "engine/codes.py": {"NUM_ACTIONS", "REASONS"},
     "engine/board.py": {"Board", "copy_board"},
     "engine/options.py": {"OPTIONS", "Setup"},

@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from folkmoot.core import CHANCE, BadPosition, Game, SimDealer
+from folkmoot.core import CHANCE, BadPosition, SimDealer
 from folkmoot.core.encoder import SPECTATOR
 from folkmoot.core.values import Doc
-from folkmoot.games.tribes.engine.options import Setup
 from folkmoot.games.tribes.engine.state import TribesState
 from tests.encoders import compare, room
 from tests.tribes.tables import (
@@ -36,12 +35,6 @@ SPENT: Doc = {"dice": [], "next_dice": ["sun", "moon"]}
 def lead(ask: str, *seats: Doc, **fields: Any) -> TribesState:
     options = {**LED, **fields.pop("options", {})}
     return table(ask, *seats, options=options, **fields)
-
-
-def setup_under(rules: int, game: Game = GAME) -> Setup:
-    state = game.start(2, rules=rules)
-    assert isinstance(state, TribesState)
-    return state.setup
 
 
 OTHER = led("tunga", "light_in_the_dark", {"i": 1})
@@ -120,18 +113,6 @@ def test_T170_crafty_builders_can_build_in_their_first_turn() -> None:
     play(start, "act move moon", "move a b", "done", "act gather sun", "gather a", "gather b")
     play(start, "build a", "spare food")
     assert seat(start, 0)["villages"] == ["a"]
-
-
-def test_games_that_began_under_earlier_rules_keep_their_numbers_for_crafty_builders_and_wayfarers() -> None:
-    numbers = [(setup.crafty_builders, setup.crafty_later, setup.wayfarers_food) for setup in map(setup_under, (3, 4))]
-    assert numbers == [(2, 1, 1), (3, 2, 3)]
-
-
-def test_under_earlier_rules_the_owners_box_counts(tmp_path: Path) -> None:
-    file = tmp_path / "mine.toml"
-    file.write_text("powers.wayfarers_food = 3\npowers.crafty_later = 0\n", "utf-8")
-    setup = setup_under(3, GAME.with_box(str(file)))
-    assert (setup.crafty_builders, setup.crafty_later, setup.wayfarers_food) == (2, 0, 3)
 
 
 def test_T170_at_least_one_resource_remains() -> None:

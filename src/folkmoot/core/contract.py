@@ -107,8 +107,6 @@ class Game:
         """Changes of a view by kind of event (core/folding.py)."""
         self.orders: Orders = {}
         """The order of the view's lists."""
-        self.earlier_boxes: tuple[str, ...] = ()
-        """Digests of earlier box data that only lacked numbers: what was played with them is played the same."""
         self.mode_option: str = ""
         """The option, a choice, by which a game is played in quite another way: alone, against each other, together."""
         self.stat_verbs: tuple[str, ...] = ()
@@ -260,11 +258,10 @@ class Game:
         """The table as it is set up, before anything is dealt; BadOptions names the option that is wrong."""
         raise NotImplementedError
 
-    def take_box(self, box: PrintedBox, packaged: PrintedBox, earlier: tuple[str, ...]) -> None:
-        """Play with this box. `packaged` comes with the game, `earlier` are digests of what it was before."""
+    def take_box(self, box: PrintedBox, packaged: PrintedBox) -> None:
+        """Play with this box; `packaged` comes with the game."""
         self.box = box.digest
         self.box_shown = None if box.digest == packaged.digest else box.digest
-        self.earlier_boxes = earlier if box.digest == packaged.digest else ()
 
     def read_position(self, doc: Field, view: Doc | None) -> State:
         """The state that a document describes; `view`: the data that it was made from, if it may leave gaps."""

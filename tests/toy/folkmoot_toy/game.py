@@ -78,7 +78,7 @@ class Nine(Game):
         self.locked_rows = ("shown",)
         self.mode_option = "company"
         self.data: Box | None = data
-        self.take_box(data, PACKAGED, ())
+        self.take_box(data, PACKAGED)
         self.limits = (data.limit(False), data.limit(True))
         self.folds = FOLDS
 

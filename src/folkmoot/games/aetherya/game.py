@@ -20,19 +20,13 @@ from folkmoot.games.aetherya.engine.dealing import set_up
 from folkmoot.games.aetherya.engine.options import OPTIONS, Setup, check_options
 from folkmoot.games.aetherya.engine.state import AetheryaState
 
-EARLIER_BOXES: Final = (
-    "c2c8d9a74745013902d6d8d1f5069706f46428243f7332c80e16750d5045adfb",
-    "470e70070943be9f6cd12a8d1ffae0e7cfabb493870b7b64d5228ec585132018",
-)
-"""The box without the numbers of A51 to A57, and without those of A59 and A60."""
-
 
 @final
 class Aetherya(Game):
     """See folkmoot.core.Game."""
 
     def __init__(self, data: Box) -> None:
-        super().__init__("aetherya", 2, range(1, c.MOST_SEATS + 1), OPTIONS)
+        super().__init__("aetherya", 1, range(1, c.MOST_SEATS + 1), OPTIONS)
         self.extra_player_counts = c.TWO_BOXES
         self.data = data
         self.actions = list(notation.ACTIONS)
@@ -42,7 +36,7 @@ class Aetherya(Game):
         self.max_decisions = max_decisions(data)
         self.mode_option = "mode"
         self.stat_verbs = ("claim", "lay", "use")
-        self.take_box(data, PACKAGED, EARLIER_BOXES)
+        self.take_box(data, PACKAGED)
 
     def initial_state(self, players: object, rules: object, options: Doc) -> AetheryaState:
         """See folkmoot.core.Game. One player without a mode plays solo."""

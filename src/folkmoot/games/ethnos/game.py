@@ -22,9 +22,6 @@ from folkmoot.games.ethnos.engine.options import OPTIONS, PRESETS, Setup
 from folkmoot.games.ethnos.engine.state import EthnosState
 from folkmoot.games.ethnos.words.differences import DIFFERENCES
 
-EARLIER_BOXES: Final = ("4596a13a2ab58cb0d4ba74aa99f2f44c4bf73a1931da0bc026ee237351fb6cce",)
-"""The box with one list of numbers for both sides of the merfolk board."""
-
 
 @final
 class Ethnos(Game):
@@ -42,7 +39,7 @@ class Ethnos(Game):
         self.max_decisions = max_decisions(data)
         self.stat_verbs = ("lead", "place")
         self.locked_rows = ("bands",)
-        self.take_box(data, PACKAGED, EARLIER_BOXES)
+        self.take_box(data, PACKAGED)
         self.differences: Any = DIFFERENCES
 
     def initial_state(self, players: object, rules: object, options: Doc) -> State:

@@ -11,9 +11,9 @@ Then the rules, each with its questions: `dealing` with `dice` and `placing`; `t
 `question_table` (all questions), `flow` (what follows by itself); `state` asks and answers.
 
 Then `edge`, from what is said to what is kept: `verbs` and `notation`, `describe` (with `clashes`) and `refusals` for
-one action; `prompts`, `view`, `fold` and `events` for what a seat knows; `position` (with `seat_position` and
-`earlier`) and `consistency` for what a person writes; `results`, `bounds`; `shape`, `encode`, `tensor` and `tally` for
-those who count. `game` wires it all.
+one action; `prompts`, `view`, `fold` and `events` for what a seat knows; `position` (with `seat_position`)
+and `consistency` for what a person writes; `results`, `bounds`; `shape`, `encode`, `tensor` and `tally` for those who
+count. `game` wires it all.
 
 `mind` is what bots think of it, `words` what is said of it, `teach` its lessons; `terminal` draws it, `pad` scores the
 printed game.

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 
 from folkmoot.core import BadView, Doc, Result, Row, State, View
 from folkmoot.core.documents import Field
-from folkmoot.games.tribes.edge import earlier, notation, position, prompts, results
+from folkmoot.games.tribes.edge import notation, position, prompts, results
 from folkmoot.games.tribes.edge.bounds import max_decisions
 from folkmoot.games.tribes.edge.describe import describe
 from folkmoot.games.tribes.edge.events import EventTeller
@@ -22,16 +22,13 @@ from folkmoot.games.tribes.engine.options import HEX_NAMES, OPTIONS, Setup, chec
 from folkmoot.games.tribes.engine.state import TribesState
 from folkmoot.games.tribes.engine.telling import Teller, ToldGame
 
-EARLIER_BOXES: Final = ("9ff91c30f96c07b704ded9058fdceb6ce70132b666bc4439ca1e540538e7c497",)
-"""The box with the numbers that rules 1 to 3 have for Crafty builders and Wayfarers."""
-
 
 @final
 class Tribes(ToldGame):
     """See folkmoot.core.Game."""
 
     def __init__(self, data: Box) -> None:
-        super().__init__("tribes", 4, range(c.LEAST_SEATS, c.MOST_SEATS + 1), OPTIONS)
+        super().__init__("tribes", 1, range(c.LEAST_SEATS, c.MOST_SEATS + 1), OPTIONS)
         self.data = data
         self.actions = list(notation.ACTION_NAMES)
         self.chance_names = list(notation.CHANCE_NAMES)
@@ -39,7 +36,7 @@ class Tribes(ToldGame):
         self.folds = FOLDS
         self.max_decisions = max_decisions(data)
         self.stat_verbs = ("act", "buy", "claim", "lead")
-        self.take_box(data, PACKAGED, EARLIER_BOXES)
+        self.take_box(data, PACKAGED)
 
     def start(self, players: Any, *, rules: Any = None, **options: Any) -> State:
         table = self.initial_state(players, rules, options)
@@ -60,7 +57,6 @@ class Tribes(ToldGame):
 
     def read_position(self, doc: Field, view: Doc | None) -> State:
         """T160: a view leaves no gaps."""
-        doc = earlier.renewed(doc)
         table = self.table_of(doc, position.FIELDS)
         assert isinstance(table, TribesState)
         return position.Reader(table, doc).read()

@@ -13,10 +13,6 @@ from folkmoot.core.values import Doc, Option
 from folkmoot.games.aetherya.engine import codes as c
 from folkmoot.games.aetherya.engine.box import Box, double_copies
 
-WITH_FORTRESSES: Final = 2
-"""A59: Confrontation has them from this rules number on."""
-WITH_PACTS: Final = 2
-"""A60: Frontiers has them from this rules number on, where there are more than two."""
 LEAST_RIVALS: Final = 2
 OPTIONS: Final = (
     Option("mode", "choice", "versus", "A1", choices=c.MODES),
@@ -94,9 +90,9 @@ class Setup:
         self.variant: i64 = c.VARIANTS.index(options["variant"])
         self.own_pad: bool = self.fate != c.NO_FATE or self.variant == c.CONFRONTATION
         """True: this scenario replaces the printed scoring of a kingdom."""
-        self.fortresses: bool = self.variant == c.CONFRONTATION and rules >= WITH_FORTRESSES
+        self.fortresses: bool = self.variant == c.CONFRONTATION
         """A59: whether tokens lie on the face-down cards to build with."""
-        self.pacts: bool = self.variant == c.FRONTIERS and rules >= WITH_PACTS and players > LEAST_RIVALS
+        self.pacts: bool = self.variant == c.FRONTIERS and players > LEAST_RIVALS
         """A60: whether players may offer each other pacts."""
         self.copies: i64 = copies_for(players, self.variant, box)
         self.shown: i64 = box.shown_coop[players - LEAST_RIVALS] if self.mode == c.COOP else box.shown

@@ -15,7 +15,6 @@ from folkmoot.core.contract import CHANCE, OVER
 from folkmoot.core.documents import Field
 from folkmoot.core.errors import FolkmootError
 from folkmoot.core.values import Doc
-from folkmoot.games.tribes.edge import earlier
 from folkmoot.games.tribes.edge.consistency import check_frame, check_guards, check_question
 from folkmoot.games.tribes.edge.notation import NAMES
 from folkmoot.games.tribes.edge.prompts import MOST_ASKED, PROMPT, read_args, say
@@ -89,8 +88,8 @@ def write(b: TribesState, fresh: TribesState) -> Doc:
 
 
 def from_view(data: Doc) -> Doc:
-    """The position of everything that a view knows: all of it, also as it was written by rules number 1."""
-    return {key: value for key, value in data.items() if key in FIELDS or key in earlier.FIELDS}
+    """The position of everything that a view knows: all of it."""
+    return {key: value for key, value in data.items() if key in FIELDS}
 
 
 def write_prompt(b: TribesState) -> Doc:

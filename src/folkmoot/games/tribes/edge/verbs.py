@@ -68,7 +68,7 @@ def of_offer(b: Board, kind: int) -> Doc:
 
 
 def of_step(b: Board, way: int) -> Doc:
-    return {"cost": {"food": int(b.setup.wayfarers_food)}}
+    return {"cost": {"food": int(b.setup.box.wayfarers_food)}}
 
 
 def of_trade(b: Board, which: int) -> Doc:

@@ -8,15 +8,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from folkmoot.core.box import OWN, BoxFile
+from folkmoot.core.box import BoxFile
 from folkmoot.core.printed import PrintedBox
 from folkmoot.games.tribes.engine import codes as c
 from folkmoot.games.tribes.engine.layout import Layout, read_layout
 
 THREE: Final = range(3, 4)
-RULES_FOUR: Final = 4
-SINCE_FOUR: Final = {"powers.crafty_builders": (5, 2), "powers.crafty_later": (5, 1), "powers.wayfarers_food": (9, 1)}
-"""Numbers of ours that rules 4 changed: the most each may be, and what it was before."""
 
 
 @final
@@ -94,8 +91,9 @@ class Box(PrintedBox):
 
     def read_powers(self, file: BoxFile) -> None:
         self.traders_give: i64 = file.entry("powers.traders_give").number(2, 5)
-        for path, (most, _) in SINCE_FOUR.items():
-            file.entry(path).number(0, most)
+        self.crafty_builders: i64 = file.entry("powers.crafty_builders").number(0, 5)
+        self.crafty_later: i64 = file.entry("powers.crafty_later").number(0, 5)
+        self.wayfarers_food: i64 = file.entry("powers.wayfarers_food").number(0, 9)
         self.crafty_abandoned: i64 = file.entry("powers.crafty_abandoned").number(0, 5)
         self.farmers: i64 = file.entry("powers.farmers").number(0, 1)
         self.kinship: i64 = file.entry("powers.kinship").number(0, 3)
@@ -137,13 +135,6 @@ class Box(PrintedBox):
         self.mammoth_price: i64 = file.entry("events.mammoth_tame_price").number(0, 9)
         self.mammoth_tame: i64 = file.entry("events.mammoth_tame_points").number(0, 10)
         self.tiger_points: i64 = file.entry("events.tiger_points").number(0, 10)
-
-    def number_under(self, rules: int, path: str) -> int:
-        """A number that rules 4 changed: games that began before keep theirs, unless the owner's box says otherwise."""
-        entry = self.entries[path]
-        most, before = SINCE_FOUR[path]
-        own = entry.mark == OWN or entry.value != PACKAGED.entries[path].value
-        return entry.number(0, most) if rules >= RULES_FOUR or own else before
 
 
 def _cost(file: BoxFile, path: str) -> list[int]:

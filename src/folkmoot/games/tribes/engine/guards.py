@@ -34,7 +34,7 @@ def destroy(b: Board, seat: i64, lost: i64) -> None:
     tribe.villages &= ~lost
     if tribe.elder >= 0 and in_set(lost, tribe.elder):
         tribe.elder = -1
-        if seat == b.active and b.setup.elder_waits:
+        if seat == b.active:
             b.this_turn |= c.ELDER_LOST
     hex: i64 = 0
     while lost != 0:

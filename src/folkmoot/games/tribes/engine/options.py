@@ -20,9 +20,6 @@ LEADERS_OFF: Final = 0
 LEADERS_CHOSEN: Final = 1
 LEADERS_DEALT: Final = 2
 LEADERS: Final = ("off", "choose", "random")
-
-ELDER_WAITS: Final = 3
-"""T30: an elder that was lost waits from this rules number on."""
 OPTIONS: Final = (
     Option("elders", "bool", False, "T30"),
     Option("special_lands", "map", "off", "T31", ("off", "random", *c.LANDS)),
@@ -42,11 +39,6 @@ class Setup:
         self.options = options
         self.layout: Layout = box.layouts[players - c.LEAST_SEATS]
         self.elders: bool = options["elders"]
-        self.elder_waits: bool = rules >= ELDER_WAITS
-        """T30: an elder that was lost returns in the next turn at the earliest."""
-        self.wayfarers_food: i64 = box.number_under(rules, "powers.wayfarers_food")
-        self.crafty_builders: i64 = box.number_under(rules, "powers.crafty_builders")
-        self.crafty_later: i64 = box.number_under(rules, "powers.crafty_later")
         self.leaders: i64 = LEADERS.index(options["leaders"])
         lands = options["special_lands"]
         self.random_lands: bool = lands == "random"

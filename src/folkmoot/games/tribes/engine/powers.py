@@ -34,7 +34,7 @@ def crafty_builders(b: Board, seat: i64, abandoned: bool) -> i64:
         return 0
     if abandoned:
         return b.setup.box.crafty_abandoned
-    return b.setup.crafty_builders if b.tribes[seat].villages == 0 else b.setup.crafty_later
+    return b.setup.box.crafty_builders if b.tribes[seat].villages == 0 else b.setup.box.crafty_later
 
 
 def farmers(b: Board, seat: i64, gathered: i64) -> i64:
@@ -105,7 +105,7 @@ def wayfarers(b: Board, seat: i64) -> bool:
     """T157 Kaha: once per turn, with an action other than Move, one member goes one step for food."""
     if not led_by(b, seat, c.WAYFARERS) or b.this_turn & c.WANDERED != 0 or b.deed == c.MOVING:
         return False
-    return b.tribes[seat].held(c.FOOD) >= b.setup.wayfarers_food
+    return b.tribes[seat].held(c.FOOD) >= b.setup.box.wayfarers_food
 
 
 def common_purpose(b: Board, seat: i64, hex: i64) -> i64:

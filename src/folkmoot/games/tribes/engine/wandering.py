@@ -52,7 +52,7 @@ def reason_wander(b: Board, code: i64) -> i64:
 def wander(b: Board, code: i64) -> None:
     """T157, T166: exactly one step; before or after the whole of another action."""
     b.this_turn |= c.WANDERED
-    b.spend(b.active, c.FOOD, b.setup.wayfarers_food, "T157")
+    b.spend(b.active, c.FOOD, b.setup.box.wayfarers_food, "T157")
     b.early = b.ask != c.ASK_WANDER
     walk(b, code)
     tell_walk(b, code)
