@@ -15,7 +15,7 @@ from folkmoot.lessons import BestChoice, answer, choices, choices_of, daily, fin
 from folkmoot.lessons.book import SEAT
 from folkmoot.text import LANGUAGES, texts
 
-ENOUGH = 50
+ENOUGH = 40
 AHEAD = 0.03
 """Lead of the answer over every other choice, in the searches that its puzzle was found with."""
 SHORT = How(iterations=500, seed=1)
