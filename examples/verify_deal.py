@@ -86,7 +86,7 @@ def canonical(value: Any) -> bytes:
 def check(record: dict[str, Any]) -> str:
     """Say how many rows and draws follow from the seed."""
     seed = bytes.fromhex(record["dealer"]["seed"])
-    assert record["scheme"] == 2, "an earlier scheme"
+    assert record["scheme"] == 3, "an earlier scheme"
     assert hashlib.sha256(seed).hexdigest() == record["dealer"]["commitment"], "another seed was published"
     revealed = [salt for salt in record["salts"] if salt["salt"] is not None]
     for salt in revealed:
@@ -107,7 +107,9 @@ def check(record: dict[str, Any]) -> str:
             block += 1
 
     stream = mac(b"draws" + canonical([[salt["seat"], salt["salt"]] for salt in revealed]))
-    digest = mac(canonical({key: value for key, value in record.items() if key not in UNBOUND}))
+    bound = {key: value for key, value in record.items() if key not in UNBOUND}
+    bound["seats"] = [{key: value for key, value in seat.items() if key != "name"} for seat in record["seats"]]
+    digest = mac(canonical(bound))
     known = record["game"] == "ethnos" and record["start"] is None and not record.get("corrections")
     after = {0: (0, Ethnos(record) if known else None)}  # by row: draws that stand, and what is left
     k, left = after[0]
