@@ -29,6 +29,7 @@ twice = { rm -rf build/failed-$@; $(PYTEST) $(FAILED) $(1); } || { [ $$? = 1 ] &
 unexport PYTHONDONTWRITEBYTECODE
 # Tests of what is compiled; those that are left out read sources and catalogues, which are the same.
 COMPILED := tests/core tests/ethnos tests/tribes tests/aetherya tests/bots tests/server/test_moves.py tests/server/test_play.py \
+	tests/server/test_way_of_a_move.py \
 	--ignore tests/core/test_rooms.py --ignore tests/core/test_games_live_in_one_place.py --ignore tests/tribes/test_texts.py
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:

@@ -2,7 +2,7 @@
 
 `bench/site.py engine` runs it in each build, and bench/engine.mjs in the Python of pages.
 
-The games are random ones, the decisions those of "hard" along one of them with a fixed number of iterations: they and
+The games are random ones, the decisions those of strong along one of them with a fixed number of iterations: they and
 everything that was considered are the same wherever the engine computes the same.
 """
 

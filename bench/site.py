@@ -192,7 +192,7 @@ def compare_engines() -> None:
     for game in games.OWN:
         for name, told in found.items():
             one = told[game]
-            pace = f"{one['decisions']} random decisions, {one['iterations']} iterations of hard in a second"
+            pace = f"{one['decisions']} random decisions, {one['iterations']} iterations of strong in a second"
             print(f"{game} {name} ({told['build']}): {pace}, {one['same']}")
         assert len({told[game]["same"] for told in found.values()}) == 1, f"{game}: they do not decide the same"
 

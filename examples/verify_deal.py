@@ -107,9 +107,9 @@ def check(record: dict[str, Any]) -> str:
             block += 1
 
     stream = mac(b"draws" + canonical([[salt["seat"], salt["salt"]] for salt in revealed]))
-    seats = [{key: value for key, value in seat.items() if key != "name"} for seat in record["seats"]]
     bound = {key: value for key, value in record.items() if key not in UNBOUND}
-    digest = mac(canonical({**bound, "seats": seats}))
+    bound["seats"] = [{key: value for key, value in seat.items() if key != "name"} for seat in record["seats"]]
+    digest = mac(canonical(bound))
     known = record["game"] == "ethnos" and record["start"] is None and not record.get("corrections")
     after = {0: (0, Ethnos(record) if known else None)}  # by row: draws that stand, and what is left
     k, left = after[0]

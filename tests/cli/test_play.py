@@ -227,7 +227,7 @@ def test_a_bot_of_ones_own_plays_and_one_that_fails_is_replaced(tmp_path: Path) 
                 await settle(app, pilot)
             assert app.sitting.seats[1] == f"{file}:First"
             told = "\n".join(line.text for line in app.query_one("#log", RichLog).lines)
-            assert "A medium bot takes over from Cedar" in told
+            assert "A casual bot takes over from Cedar" in told
             assert "RuntimeError('enough')" in told
             doc = app.sitting.recorder.record()
         assert doc["seats"][1]["plays"] == f"{file}:First"

@@ -92,6 +92,11 @@ def live_through(served: Served) -> None:
     asyncio.run_coroutine_threadsafe(context.live.outages.beat(away=True), loop).result(10)
     with context.store.engine.begin() as connection:  # a call that waits for a receiver who does not answer
         insert_something(connection, schema.calls, id=anna.id, person=anna.id, table_id=id, due=1e12)
+    bela, hosted = served.person("Bela"), anna.table(["me", "open"], public=True)["id"]
+    bela.post(f"/api/tables/{hosted}/join")
+    for number in range(SEVERAL):
+        lifts = {"do": "unmute", "person": bela.id} if number % 2 else {"do": "mute", "seat": 1}
+        anna.post(f"/api/tables/{hosted}/host", lifts)
 
 
 def counts(place: Settings) -> dict[str, int]:
@@ -171,12 +176,12 @@ def write(file: Path, *lines: object) -> Path:
 
 
 HEAD = {"format": database.FORMAT, "revision": "0001"}
-ANNA = {"id": "a", "name": "Anna", "webhook": "", "mark": "", "colour": "", "created": 1.0}
+ANNA = {"id": "a", "name": "Anna", "webhook": "", "mark": "", "colour": "", "banned": "", "created": 1.0}
 
 
 @pytest.mark.parametrize(("wrong", "told"), [
     ([["people", {**ANNA, "id": "b", "shoe": 44}]], "doesn't fit the form that it names, at people.shoe"),
-    ([["people", {"id": "b", "name": "Bela"}]], "doesn't fit the form that it names, at people.colour"),
+    ([["people", {"id": "b", "name": "Bela"}]], "doesn't fit the form that it names, at people.banned"),
     ([["shoes", ANNA]], "doesn't fit the form that it names, at shoes."),
     ([["people", ANNA]], "restore: "),  # the same again
     ([["people", [1]]], "cannot be read"),

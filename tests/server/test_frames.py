@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from folkmoot.server.settings import BUDGETS, Settings
+from folkmoot.server.storage.store import Store
+from folkmoot.server.tables.writing import StoredTables
 from folkmoot.server.web import outgoing, peer
 from folkmoot.server.web.budgets import Allowance, Bucket
 from folkmoot.server.web.connections import Connections
@@ -183,9 +185,12 @@ def test_messages_wait_for_their_turn_by_bytes_as_well_as_by_number() -> None:
         def pause(self) -> None:
             self.paused += 1
 
+    store = Store.__new__(Store)  # nothing is stored
+    store.now = Time()
+
     class Parts:
         limits = Connections(Settings(), Time()).limits
-        live = None
+        live = StoredTables(store)
 
     def waiting(size: int) -> int:
         channel: Any = Channel()

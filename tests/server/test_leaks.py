@@ -77,7 +77,9 @@ class World:
         self.table = Table(meta, [Seat(n, "human", f"p{n}", f"Player {n}", None) for n in range(players)])
         self.table.recorder = Recorder(self.game, self.script, players, options, start, watching=True)
         meta["opening"] = self.table.recorder.opening
-        self.live = LiveTables(Store.__new__(Store), Settings(limit=1e9))  # nothing is stored
+        store = Store.__new__(Store)  # nothing is stored
+        store.now, store.sqlite = time.time, True
+        self.live = LiveTables(store, Settings(limit=1e9))
         self.entry = self.live.entries[self.table.id] = Entry(self.table)
         lobby = Lobby(self.live, Invitations("secret"))
         self.after_game = Replays(self.live, lobby)

@@ -143,7 +143,7 @@ def test_a_move_without_chance_is_taken_back_freely_and_others_by_vote(served: S
         elif limits["free"] is None and asked < 2 and mover_now is not turn:
             reply = turn.send("undo", seat=seat, version=turn.update["version"], to=limits["vote"])
             assert reply["closed"] is False
-            vote = (one if turn is two else two).send("vote", seat=1 - seat, on=f"undo {limits['ask']}", answer=True)
+            vote = (one if turn is two else two).send("vote", seat=1 - seat, on=f"undo {limits['vote']}", answer=True)
             assert vote["type"] == "ack"
             mover(one, two)
             assert turn.update["turn"] == seat

@@ -184,9 +184,9 @@ def test_coming_and_going_is_told_as_such() -> None:
         return texts(language).row({"n": 5, "kind": "seat", "seat": 0, "who": who}, ["Anna"])
 
     assert told({"kind": "human", "name": "Anna"}) == "Anna is back."
-    assert told({"kind": "bot", "level": "casual", "why": "left"}) == "Anna has left; a bot plays on (medium)."
+    assert told({"kind": "bot", "level": "casual", "why": "left"}) == "Anna has left; a bot plays on (casual)."
     assert told({"kind": "bot", "level": "novice", "why": "stuck"}).startswith("Anna did not answer; a simpler bot")
-    assert told({"kind": "bot", "level": "casual", "why": "left"}, "ja").endswith("ボット（ふつう）が続けます。")
+    assert told({"kind": "bot", "level": "casual", "why": "left"}, "ja").endswith("ボット（中級）が続けます。")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -59,7 +59,7 @@ def sit(page: Page, url: str, mode: str, players: int = 2) -> None:
     card.get_by_role("radio", name=mode).click()
     if mode != "Solo":
         card.get_by_role("radio", name=str(players), exact=True).click()
-        card.get_by_role("radio", name="easy").click()
+        card.get_by_role("radio", name="novice").click()
     card.locator(".btn.primary").click()
     page.wait_for_selector(".kingdom")
 

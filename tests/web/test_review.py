@@ -55,7 +55,7 @@ def test_a_review_shows_the_board_the_choices_and_why(visitors: Visitors, served
         tried.choose(chance)
     tried.close()
     page.get_by_role("button", name="Keep as a variation").click()
-    expect(page.locator(".tried")).to_contain_text("can be kept here as a variation")
+    expect(page.locator(".tried")).to_contain_text("as a variation?")
     page.locator(".write .btn.primary").click()
     moves = page.locator(".variation li button")
     moves.first.click()

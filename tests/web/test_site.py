@@ -203,7 +203,7 @@ def begin_by_hand(page: Page) -> None:
     card = page.locator(".game").nth(2)
     card.locator(".go .btn").first.click()
     card.get_by_role("radio", name="2", exact=True).click()
-    card.get_by_role("radio", name="easy", exact=True).click()
+    card.get_by_role("radio", name="novice", exact=True).click()
     axe(page)
     shot(page, "site")
     card.locator(".btn.primary").click()

@@ -29,7 +29,11 @@ test('a choice may be for some numbers of players only', () => {
 })
 
 test('a larger number of players is offered with the choice that names it', () => {
-  const game = { seats: [2, 3, 4], extra_player_counts: [6, 8], options: [option('', { empires: [4, 8] })] } as unknown as GameInfo
+  const game = {
+    seats: [2, 3, 4],
+    extra_player_counts: [6, 8],
+    options: [option('', { empires: [4, 8] })],
+  } as unknown as GameInfo
   expect(numbersFor(game, () => 'empires')).toEqual([2, 3, 4, 8])
   expect(numbersFor(game, () => 'other')).toEqual([2, 3, 4])
 })

@@ -59,7 +59,7 @@ def refusal(status: int, code: str, text: str, head: str = "", **args: Any) -> b
 FULL = refusal(503, "too_fast", "too many connections", "retry-after: 10\r\n", seconds=10)
 
 
-class Wrong(Exception):
+class BadRequest(Exception):
     """A head that is refused with that status."""
 
     def __init__(self, status: int) -> None:
@@ -222,7 +222,7 @@ class HttpConnection(HttpToolsProtocol):
             self._length -= len(data)
         try:
             if self._head > LARGEST_HEAD:
-                raise Wrong(431)
+                raise BadRequest(431)
             self.parser.feed_data(data)
             self._slice = min(2 * self._slice, LARGEST_SLICE) if self._pieces <= before + 2 else SLICE
         except httptools.HttpParserUpgrade:
@@ -230,8 +230,8 @@ class HttpConnection(HttpToolsProtocol):
         except httptools.HttpParserError as error:
             wrong = error.__context__
             known = self.parser.get_http_version() in ("0.0", "1.0", "1.1")
-            self._refuse(wrong.status if isinstance(wrong, Wrong) else 400 if known else 505)
-        except Wrong as wrong:
+            self._refuse(wrong.status if isinstance(wrong, BadRequest) else 400 if known else 505)
+        except BadRequest as wrong:
             self._refuse(wrong.status)
 
     def _refuse(self, status: int) -> None:
@@ -280,7 +280,7 @@ class HttpConnection(HttpToolsProtocol):
     def on_header(self, name: bytes, value: bytes) -> None:
         self._fields += 1
         if self._fields > MOST_HEADERS:
-            raise Wrong(431)
+            raise BadRequest(431)
         if self._asks == "body":
             return  # a trailer: whoever reads headers has read them
         name = name.lower()
@@ -289,15 +289,15 @@ class HttpConnection(HttpToolsProtocol):
         elif name == b"content-length":
             self._length = int(value)
         elif name == b"transfer-encoding" and value.lower() != b"chunked":
-            raise Wrong(501)
+            raise BadRequest(501)
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         version = self.parser.get_http_version()
         if version not in ("1.0", "1.1"):
-            raise Wrong(505)
+            raise BadRequest(505)
         if self._hosts > 1 or (version == "1.1" and not self._hosts) or len(self.pipeline) >= PIPELINED:
-            raise Wrong(400)
+            raise BadRequest(400)
         super().on_headers_complete()
         self._asks = "body"
         self._head = 0

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import sqlalchemy as sa
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Request, Response
 
 from folkmoot import __version__, games
 from folkmoot.core import Doc
@@ -17,8 +19,9 @@ from folkmoot.server.web.hosts import origin_at, reachable
 router = APIRouter(prefix="/api")
 
 
-@router.get("/games")
-async def all_games(context: Here) -> GamesDoc:
+@lru_cache(maxsize=8)
+def games_doc(levels: tuple[str, ...]) -> bytes:
+    """Encode the games with these levels of bots: the same for everybody, so it is made once."""
     found = []
     for game in games.installed():
         options: list[Doc] = [{**vars(option), "choices": list(option.choices)} for option in game.options]
@@ -32,7 +35,12 @@ async def all_games(context: Here) -> GamesDoc:
             "actions": game.num_actions,
         }
         found.append(GameDoc.model_validate(doc))
-    return GamesDoc(games=found, levels=context.settings.levels)
+    return GamesDoc(games=found, levels=list(levels)).model_dump_json().encode()
+
+
+@router.get("/games", response_model=GamesDoc)
+async def all_games(context: Here) -> Response:
+    return Response(games_doc(tuple(context.settings.levels)), media_type="application/json")
 
 
 @router.get("/statistics/{game}")

@@ -74,9 +74,9 @@ error-in-use = another Folkmoot is using this folder; give another one with --da
 error-no-database = there is no database here
 error-not-empty = the database isn’t empty; give an empty one
 error-not-backup = this isn’t a Folkmoot backup
-error-newer = newer = made by a newer Folkmoot (its form is { $form }, this version knows those up to { $newest })
-error-older-database = older-database = of an older Folkmoot (its form is { $form }, this version’s is { $newest }): a server that starts migrates it; to try that before, restore a backup into another folder
-error-unfitting-backup = unfitting-backup = doesn’t fit the form that it names, at { $at }
+error-newer = made by a newer Folkmoot (its form is { $form }, this version knows those up to { $newest })
+error-older-database = of an older Folkmoot (its form is { $form }, this version’s is { $newest }): a server that starts migrates it; to try that before, restore a backup into another folder
+error-unfitting-backup = doesn’t fit the form that it names, at { $at }
 error-solo = solo is for 1 player, not for { $players }
 error-not-alone = { $mode } is for 2 to 4 players, not for 1 (alone: { "mode=solo" })
 error-only-with = only has an effect with { $option }

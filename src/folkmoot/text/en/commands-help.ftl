@@ -45,7 +45,7 @@ help-serve-log = log level (default: { $default })
 help-serve-check = say what is missing for a public server, and exit
 help-serve-no-browser = do not open the browser
 help-play = play in the terminal, against bots or at one keyboard
-help-play-bots = the opponents: { "novice" } (easy), { "casual" } (medium), { "strong" } (hard), { "master" } (expert), or a bot of your own, { "mine.py:Bot" } or { "program:./mine" } (default: { $default })
+help-play-bots = the opponents: { "novice" }, { "casual" }, { "strong" }, { "master" }, or a bot of your own, { "mine.py:Bot" } or { "program:./mine" } (default: { $default })
 help-play-seats = who sits where: { "human" }, or a bot as with { "--bots" }
 help-play-names = what the people are called, in order
 help-box = numbers of your own box, one to a line: { "bands.dwarf_extra = 2" }; folkmoot rules GAME --unsettled names the entries

@@ -65,9 +65,9 @@ error-in-use = このフォルダーは別の { "folkmoot" } が使っていま�
 error-no-database = ここにデータベースがありません
 error-not-empty = データベースが空ではありません。空のものを指定してください
 error-not-backup = { "Folkmoot" }のバックアップではありません
-error-newer = newer = より新しい{ "Folkmoot" }で作られています（形式は{ $form }、この版が扱えるのは{ $newest }まで）
-error-older-database = older-database = 古い{ "Folkmoot" }のデータベースです（形式は{ $form }、この版は{ $newest }）。サーバーの起動時に更新されます。先に試すには、バックアップを別のフォルダーに復元してください
-error-unfitting-backup = unfitting-backup = 自分の形式と合いません（{ $at }）
+error-newer = より新しい{ "Folkmoot" }で作られています（形式は{ $form }、この版が扱えるのは{ $newest }まで）
+error-older-database = 古い{ "Folkmoot" }のデータベースです（形式は{ $form }、この版は{ $newest }）。サーバーの起動時に更新されます。先に試すには、バックアップを別のフォルダーに復元してください
+error-unfitting-backup = 自分の形式と合いません（{ $at }）
 error-solo = { $players }人ですが、ソロは1人用です
 error-not-alone = 1人ですが、{ $mode } は2から4人用です（1人なら { "mode=solo" }）
 error-only-with = { $option } のときだけ意味があります

@@ -45,7 +45,7 @@ help-serve-log = ログの細かさ（既定値：{ $default }）
 help-serve-check = 公開サーバーに足りないものを表示して終了します
 help-serve-no-browser = ブラウザーを開きません
 help-play = ターミナルで遊ぶ（ボットと、または1つのキーボードで）
-help-play-bots = 相手： { "novice" }（やさしい）、{ "casual" }（ふつう）、{ "strong" }（強い）、{ "master" }（最強）、または自作のボット { "mine.py:Bot" } か { "program:./mine" }（既定値：{ $default }）
+help-play-bots = 相手： { "novice" }（初級）、{ "casual" }（中級）、{ "strong" }（上級）、{ "master" }（達人）、または自作のボット { "mine.py:Bot" } か { "program:./mine" }（既定値：{ $default }）
 help-play-seats = 席順： { "human" }（人）か、{ "--bots" } と同じボット
 help-play-names = 人の名前を順番に
 help-box = お持ちの箱の数値を1行に1つずつ書いたファイル：{ "bands.dwarf_extra = 2" }。項目名は { "folkmoot rules GAME --unsettled" } で分かります

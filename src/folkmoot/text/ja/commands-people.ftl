@@ -13,13 +13,13 @@ help-tables-remove = 遊んだことや話したことごと卓を削除する
 help-tables-note = 動いているサーバーは2秒以内に気づきます。行ったことは { "folkmoot log" } でわかります。
 help-log = 卓を開いた人やサーバーの管理者がしたことを見る
 help-log-json = { "JSON" } で出力する
-help-person = 人のID、またはほかに誰も使っていない名前
-help-table = 卓のID
+help-person = 人の識別番号、またはほかに誰も使っていない名前
+help-table = 卓の識別番号
 help-people-rename-name = 新しい名前
 help-people-ban-name = その名前をほかの人にも使わせない
 help-reason = 理由（{ "folkmoot log" } に残る）
-help-people-list-word = 名前の一部、またはID（既定値：全員）
-help-tables-list-word = ID、ゲーム、状態、またはプレイヤーの名前（既定値：すべて）
+help-people-list-word = 名前の一部、または識別番号（既定値：全員）
+help-tables-list-word = 識別番号、ゲーム、状態、またはプレイヤーの名前（既定値：すべて）
 help-people-list-json = { "JSON" } で出力する
 help-tables-list-json = { "JSON" } で出力する
 command-found = { $number }件
@@ -53,10 +53,10 @@ command-act = { $what ->
     [remove] 卓を削除した
    *[forget] 完全に削除した：
   }
-error-no-such-person = そのIDや名前の人はいません
-error-several-people = この名前の人は何人もいます。IDを指定してください
+error-no-such-person = その識別番号や名前の人はいません
+error-several-people = この名前の人は何人もいます。識別番号を指定してください
 error-not-banned = 禁止されていません
 error-no-such-table = そのような卓はありません
 error-table-over = この卓はもう終わっています
 error-name = 名前は1〜40文字で、見えない文字は使えません
-error-reason = --reason：長すぎます（{ $most }文字まで）
+error-reason = { "--reason" }：長すぎます（{ $most }文字まで）

@@ -65,9 +65,9 @@ error-in-use = tego folderu używa już inny folkmoot; podaj inny: --data
 error-no-database = nie ma tu bazy danych
 error-not-empty = baza danych nie jest pusta; podaj pustą
 error-not-backup = to nie jest kopia zapasowa Folkmoot
-error-newer = newer = z nowszej wersji Folkmoot (postać { $form }, ta wersja zna postacie do { $newest })
-error-older-database = older-database = baza ze starszej wersji Folkmoot (postać { $form }, ta wersja ma { $newest }): serwer zaktualizuje ją przy uruchomieniu; aby sprawdzić to wcześniej, przywróć kopię zapasową do innego folderu
-error-unfitting-backup = unfitting-backup = nie pasuje do postaci, którą podaje: { $at }
+error-newer = z nowszej wersji Folkmoot (postać { $form }, ta wersja zna postacie do { $newest })
+error-older-database = baza ze starszej wersji Folkmoot (postać { $form }, ta wersja ma { $newest }): serwer zaktualizuje ją przy uruchomieniu; aby sprawdzić to wcześniej, przywróć kopię zapasową do innego folderu
+error-unfitting-backup = nie pasuje do postaci, którą podaje: { $at }
 error-solo = graczy jest { $players }, a tryb solo jest dla 1
 error-not-alone = gracz jest 1, a tryb { $mode } jest dla 2–4 (dla jednego { "mode=solo" })
 error-only-with = ma sens tylko z { $option }

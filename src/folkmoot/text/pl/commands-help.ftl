@@ -45,7 +45,7 @@ help-serve-log = jak dokładny jest dziennik (domyślnie { $default })
 help-serve-check = powiedz, czego brakuje publicznemu serwerowi, i zakończ
 help-serve-no-browser = nie otwieraj przeglądarki
 help-play = graj w terminalu, z botami albo przy jednej klawiaturze
-help-play-bots = rywale: { "novice" } (łatwy), { "casual" } (średni), { "strong" } (trudny), { "master" } (mistrz) albo własny bot: { "mine.py:Bot" } lub { "program:./mine" } (domyślnie { $default })
+help-play-bots = rywale: { "novice" } (nowicjusz), { "casual" } (amator), { "strong" } (silny), { "master" } (mistrz) albo własny bot: { "mine.py:Bot" } lub { "program:./mine" } (domyślnie { $default })
 help-play-seats = kto gdzie siedzi: { "human" } (człowiek) albo bot, jak w { "--bots" }
 help-play-names = imiona graczy, po kolei
 help-box = liczby z twojego pudełka, po jednej w wierszu: { "bands.dwarf_extra = 2" }; nazwy wpisów podaje { "folkmoot rules GAME --unsettled" }

@@ -65,9 +65,9 @@ error-in-use = этой папкой уже пользуется другой { 
 error-no-database = здесь нет базы данных
 error-not-empty = база данных не пуста; нужна пустая
 error-not-backup = это не резервная копия { "Folkmoot" }
-error-newer = newer = сделано более новой версией { "Folkmoot" } (форма { $form }, а эта версия знает формы до { $newest })
-error-older-database = older-database = база от более старой версии { "Folkmoot" } (форма { $form }, у этой версии { $newest }): при запуске сервер её обновит; чтобы проверить заранее, восстановите резервную копию в другую папку
-error-unfitting-backup = unfitting-backup = не соответствует своей форме: { $at }
+error-newer = сделано более новой версией { "Folkmoot" } (форма { $form }, а эта версия знает формы до { $newest })
+error-older-database = база от более старой версии { "Folkmoot" } (форма { $form }, у этой версии { $newest }): при запуске сервер её обновит; чтобы проверить заранее, восстановите резервную копию в другую папку
+error-unfitting-backup = не соответствует своей форме: { $at }
 error-solo = игроков { $players }, а в одиночку играет 1
 error-not-alone = игрок 1, а режим { $mode } для 2–4 (для одного { "mode=solo" })
 error-only-with = имеет смысл только с { $option }

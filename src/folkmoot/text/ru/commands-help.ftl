@@ -45,7 +45,7 @@ help-serve-log = насколько подробен журнал (по умол
 help-serve-check = сказать, чего не хватает публичному серверу, и выйти
 help-serve-no-browser = не открывать браузер
 help-play = играть в терминале: с ботами или за одной клавиатурой
-help-play-bots = соперники: { "novice" } (лёгкий), { "casual" } (средний), { "strong" } (сильный), { "master" } (мастер) или свой бот — { "mine.py:Bot" } или { "program:./mine" } (по умолчанию { $default })
+help-play-bots = соперники: { "novice" } (новичок), { "casual" } (любитель), { "strong" } (сильный), { "master" } (мастер) или свой бот — { "mine.py:Bot" } или { "program:./mine" } (по умолчанию { $default })
 help-play-seats = кто где сидит: { "human" } (человек) или бот, как в { "--bots" }
 help-play-names = как зовут людей, по порядку
 help-box = числа из вашей коробки, по одному в строке: { "bands.dwarf_extra = 2" }; названия записей показывает команда { "folkmoot rules GAME --unsettled" }

@@ -69,4 +69,4 @@ error-not-banned = вход и так открыт
 error-no-such-table = такого стола нет
 error-table-over = игра за этим столом уже окончена
 error-name = в имени от 1 до 40 букв и нет невидимых знаков
-error-reason = --reason: слишком длинно (не больше { $most })
+error-reason = { "--reason" }: слишком длинно (не больше { $most })
