@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import secrets
+import sqlite3
 import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from folkmoot import games
 from folkmoot.cli import main
 from folkmoot.core import Doc, verify
+from folkmoot.server.operators import moderation
+from folkmoot.server.storage import schema
+from folkmoot.server.storage.people import new_id
 from tests.cli.test_cli import refusal
 from tests.server.conftest import quick
 from tests.server.kit import Player, Served, serving, within
@@ -149,3 +156,24 @@ def test_wrong_words_are_one_clear_line(tmp_path: Path, capsys: Out) -> None:
             assert message in refusal(capsys, *line, *place)
         done(capsys, tmp_path, "tables", "close", over)
         assert "over already" in refusal(capsys, "tables", "close", over, *place)
+
+
+def test_a_command_that_writes_after_reading_waits_for_the_server(tmp_path: Path) -> None:
+    """Else SQLite refuses it as soon as the server has written in between."""
+    with serving(quick(tmp_path)) as served:
+        served.person("Anna")
+
+    def write(connection: sa.Connection) -> str:
+        connection.execute(sa.select(schema.people.c.id)).all()
+        other = sqlite3.connect(tmp_path / "folkmoot.sqlite", timeout=0)
+        with contextlib.closing(other), pytest.raises(sqlite3.OperationalError, match="locked"):
+            other.execute("BEGIN IMMEDIATE")
+        return "alone"
+
+    assert moderation.deed(quick(tmp_path), write) == "alone"
+
+
+def test_no_id_looks_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = iter(["-abc", "_abc", "abc"])
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda size: next(given))
+    assert new_id(9) == "abc"

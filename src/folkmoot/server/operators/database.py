@@ -26,6 +26,7 @@ from folkmoot.server.storage.engine import (
     newest_form,
     open_engine,
     upgrade,
+    writing,
 )
 from folkmoot.server.storage.shared_clock import time_of
 from folkmoot.server.tables.outages import SERVING
@@ -127,7 +128,7 @@ def fitting(connection: sa.Connection, table: sa.Table) -> int:
 def note_backup(engine: sa.Engine) -> None:
     """For `folkmoot serve --check`; a backup by somebody who may only read is one all the same."""
     meta = schema.meta
-    with contextlib.suppress(SQLAlchemyError), engine.begin() as connection:
+    with contextlib.suppress(SQLAlchemyError), writing(engine).begin() as connection:
         connection.execute(meta.delete().where(meta.c.key == BACKUP))
         connection.execute(meta.insert(), {"key": BACKUP, "value": str(time_of(connection))})
 

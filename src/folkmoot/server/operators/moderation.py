@@ -18,7 +18,7 @@ from folkmoot.server.errors import Refused
 from folkmoot.server.operators import database
 from folkmoot.server.settings import Settings
 from folkmoot.server.storage import acts, erasure, schema
-from folkmoot.server.storage.engine import check_newest, failed
+from folkmoot.server.storage.engine import check_newest, failed, writing
 from folkmoot.server.storage.people import LIFE
 from folkmoot.server.storage.shared_clock import time_of
 from folkmoot.server.tables import table_store
@@ -39,7 +39,7 @@ def deed(settings: Settings, work: Callable[[sa.Connection], T]) -> T:
     with opened(settings) as engine:
         for number in range(TRIES):
             try:
-                with engine.begin() as connection:
+                with writing(engine).begin() as connection:
                     return work(connection)
             except IntegrityError:
                 if number == TRIES - 1:

@@ -74,6 +74,11 @@ def prepare_sqlite(pragmas: Sequence[str], connection: Any, _record: Any) -> Non
         connection.execute(f"PRAGMA {pragma}")
 
 
+def writing(engine: sa.Engine) -> sa.Engine:
+    """Return the engine for transactions that write after reading: with SQLite they wait for other writers."""
+    return engine.execution_options(**{WRITES: True})
+
+
 def begin_sqlite(connection: sa.Connection) -> None:
     """Begin a transaction; one that will write after reading takes the lock at once: later SQLite would refuse it."""
     writes = connection.get_execution_options().get(WRITES, False)

@@ -61,6 +61,14 @@ def scalars(query: sa.Select[Any], connection: sa.Connection) -> list[Any]:
     return list(connection.execute(query).scalars())
 
 
+def new_id(size: int) -> str:
+    """Make the id of a person or table from this many random bytes; none looks like an option of a command."""
+    while True:
+        found = secrets.token_urlsafe(size)
+        if found[0].isalnum():
+            return found
+
+
 def new_recovery() -> str:
     """130 bits in groups that a person can copy by hand."""
     letters = "".join(secrets.choice(LETTERS) for _ in range(26))
@@ -152,7 +160,7 @@ class People:
         """A new person, with the cookie's secret and the recovery code."""
         await self.check_name(name)
         now = self.store.now()
-        person = Person(secrets.token_urlsafe(9), name, "", now + LIFE)
+        person = Person(new_id(9), name, "", now + LIFE)
         token, code = secrets.token_urlsafe(24), new_recovery()
 
         def work(connection: sa.Connection) -> None:

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from folkmoot.server.storage.engine import WRITES, open_engine
+from folkmoot.server.storage.engine import open_engine, writing
 from folkmoot.server.storage.jobs import Done, Job, Statement, Work, finish, follow
 from folkmoot.server.storage.shared_clock import SharedClock
 from folkmoot.server.storage.writer import PATIENCE, Late, SqliteWriter, Unavailable, Writer
@@ -32,8 +32,8 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self._open(open_engine(url))
-        writing = self.engine.execution_options(**{WRITES: True})
-        self.writer: Writer = SqliteWriter(writing) if self.sqlite else Writer(writing)
+        writes = writing(self.engine)
+        self.writer: Writer = SqliteWriter(writes) if self.sqlite else Writer(writes)
         self._batches: queue.SimpleQueue[tuple[asyncio.AbstractEventLoop, list[Job]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="folkmoot-write", daemon=True)
         self._thread.start()

@@ -19,7 +19,7 @@ from folkmoot.server.errors import Refused, cannot_store, of_error
 from folkmoot.server.storage import schema
 from folkmoot.server.storage.alike import distinct
 from folkmoot.server.storage.jobs import Statement, Work
-from folkmoot.server.storage.people import Person
+from folkmoot.server.storage.people import Person, new_id
 from folkmoot.server.storage.writer import Conflict
 from folkmoot.server.tables import table_store, votes
 from folkmoot.server.tables.beginning import begin
@@ -410,7 +410,7 @@ def mark_seats(seats: Sequence[Seat], person: Person) -> None:
 
 def new_meta(game: str, players: int, options: Doc, host: str) -> Doc:
     return {
-        "id": secrets.token_urlsafe(12),
+        "id": new_id(12),
         "game": game,
         "players": players,
         "options": options,
