@@ -143,8 +143,11 @@ def test_a_whole_game_is_the_servers_game(visit: Visit, tmp_path: Path, monkeypa
     record = visit.ask("GET", f"/tables/{id}/record")
     records.verify(games.get("aetherya"), record)
     seed = bytes.fromhex(record["dealer"]["seed"])
-    same_deal = SimpleNamespace(token_bytes=lambda _: seed, token_urlsafe=lambda _: "a-table-id")
-    monkeypatch.setattr(lobby, "secrets", same_deal)
+    ids = iter(["a-table-id", "another-id"])
+    monkeypatch.setattr(
+        lobby, "secrets", SimpleNamespace(token_bytes=lambda _: seed, token_urlsafe=lambda _: "a secret")
+    )
+    monkeypatch.setattr(lobby, "new_id", lambda _: next(ids))
 
     async def on_a_server() -> tuple[Doc, Doc]:
         script = Script(tmp_path)
@@ -153,7 +156,6 @@ def test_a_whole_game_is_the_servers_game(visit: Visit, tmp_path: Path, monkeypa
         await script.ask("POST", "/tables", {"game": "aetherya", "seats": HOT_SEAT, "options": {}})
         await script.play("a-table-id")
         _, same = await script.ask("GET", "/tables/a-table-id/record")
-        same_deal.token_urlsafe = lambda _: "another-id"
         _, further = await script.ask("POST", "/records", {"record": record, "at": 10})
         await script.server.close()
         return same, further
