@@ -7,7 +7,7 @@ import time
 
 from folkmoot.cli.arguments import Commands
 from folkmoot.cli.backup import add_place
-from folkmoot.cli.people import settings_of, show
+from folkmoot.cli.operating import settings_of, show
 from folkmoot.core import Doc
 from folkmoot.text import Texts, texts
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from folkmoot.cli.arguments import Commands
-from folkmoot.cli.people import add_verb, add_verbs, day, read_reason, settings_of, show
+from folkmoot.cli.operating import add_verb, add_verbs, day, read_reason, settings_of, show
 from folkmoot.core import Doc
 from folkmoot.text import Texts, texts
 
@@ -18,11 +18,8 @@ VERBS = ("list", "close", "remove")
 def register(commands: Commands) -> None:
     verbs = add_verbs(commands, "tables", EXAMPLES)
     for verb in VERBS:
-        parser = add_verb(verbs, commands.said, "tables", verb, EXAMPLES)
-        if verb == "list":
-            parser.take("word", nargs="?", default="", metavar="WORD")
-            parser.take("--json", action="store_true")
-        else:
+        parser = add_verb(verbs, commands.said, "tables", verb, EXAMPLES, run)
+        if verb != "list":
             parser.take("table", metavar="TABLE")
             parser.take("--reason", default="", metavar="TEXT")
 
